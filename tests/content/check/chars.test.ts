@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edit, edits } from '../fixture.ts';
+import { edit } from '../fixture.ts';
 import { recorded, sampleTree } from '../sample.ts';
 import { check, findingsOf, lineOf } from './findings.ts';
 
@@ -47,20 +47,15 @@ describe('signs that were to become something else', () => {
     ['zh', '## 价格 ** 重点 [#x]', '17:7'],
     ['nl', 'Eerst:\n· Daarna', '18:1'],
   ])('%s: %j', (locale, text, place) => {
-    expect(find(locale, text)).toEqual([
-      expect.stringContaining(`content/${locale}/guide.mdx:${place}  error  chars/`),
-    ]);
+    const told = `content/${locale}/guide.mdx:${place}  error  chars/`;
+    expect(find(locale, text)).toEqual([expect.stringContaining(told)]);
   });
 
   test('they are told in English, where it has them too', () => {
-    const both = edits(
-      sample,
-      ['nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.'],
-      ['en/guide.mdx', 'Text en.', 'This is ** bold** here.'],
-    );
-    expect(findingsOf(both).filter((finding) => finding.endsWith('  chars'))).toEqual([
-      expect.stringContaining('content/en/guide.mdx:17:9  error  chars'),
-    ]);
+    const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.');
+    const both = edit(dutch, 'en/guide.mdx', 'Text en.', 'This is ** bold** here.');
+    const found = findingsOf(both).filter((finding) => finding.endsWith('  chars'));
+    expect(found).toEqual(['content/en/guide.mdx:17:9  error  chars']);
   });
 
   test.each([

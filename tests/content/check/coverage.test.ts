@@ -99,24 +99,17 @@ test('words are counted as people do; percent are rounded down, so that 100 mean
 const targets = locales.filter((locale) => locale !== sourceLocale);
 
 /** A configuration that requires every language but one to be complete. */
-const asking = (code: string, complete: number, current = 0): Project => ({
-  ...project,
-  rules: {
-    thresholds: {
-      ...Object.fromEntries(targets.map((locale) => [locale, { complete: 100, current: 0 }])),
-      [code]: { complete, current },
-    },
-  },
-});
+function asking(code: string, complete: number, current = 0): Project {
+  const others = Object.fromEntries(targets.map((locale) => [locale, { complete: 100, current: 0 }]));
+  return { ...project, rules: { thresholds: { ...others, [code]: { complete, current } } } };
+}
 
 /** Levels of the findings in guides. */
 function levelsOf(tree: Tree, config: Project): string[] {
   const graph = readGraph(contentFolder(tree));
   return weighed(checkContent(graph), coverageOf(graph), config)
     .filter(({ path }) => path.includes('guide'))
-    .map(
-      ({ path, level, rule }) => `${path.slice('content/'.length, -'/guide.mdx'.length)} ${level} ${rule}`,
-    );
+    .map(({ path, level, rule }) => `${path.split('/')[1]} ${level} ${rule}`);
 }
 
 const incomplete = edit(sample, 'nl/guide.mdx', 'title: Guide nl\n', '');
@@ -144,7 +137,6 @@ test('current: below it, one error, and from it on, nothing', () => {
 test('current: the error is at the thresholds of the configuration', () => {
   const text = 'export default {\n  rules: {\n    thresholds: {\n      nl: {},';
   const config = { ...asking('nl', 0, 80), config: { path: 'check.config.mjs', text } };
-  expect(weighed([], [coverage('nl', 1000, 1000, 300)], config).map(lineOf)).toEqual([
-    'check.config.mjs:3:5  error  stale',
-  ]);
+  const [found] = weighed([], [coverage('nl', 1000, 1000, 300)], config);
+  expect(found && lineOf(found)).toBe('check.config.mjs:3:5  error  stale');
 });

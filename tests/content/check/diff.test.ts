@@ -172,7 +172,7 @@ describe('histories', () => {
     expect(output).toContain('\n  hero.lead: Lead: please call {{phone}}\n');
     expect(output).toContain('\n  ## First en [#first]\n\n  Other text.\n');
     expect(output).toMatch(
-      /\nThe old English text cannot be shown: this is a shallow clone, .* “git fetch --unshallow”/,
+      /\nThe old English text cannot be shown: this is a shallow clone, .* --unshallow”/,
     );
     git(clone, 'fetch', '-q', '--unshallow');
     expect(diff(clone, 'nl/guide')).toContain('{+please+}');
@@ -181,14 +181,10 @@ describe('histories', () => {
   test('without a repository, and without a version that says the old words', () => {
     const newer = { ...sample, 'en/guide.mdx': lead };
     const outside = diff(projectOf(newer), 'nl/guide');
-    expect(outside).toMatch(
-      / cannot be shown: the history .* cannot be read \(.*not a git repository.*\)\.\n/,
-    );
+    expect(outside).toMatch(/ cannot be shown: the history .* cannot be read \(.*not a git repository/);
     const project = join(repositoryOf({}), 'site');
     change(project, newer);
-    expect(diff(project, 'nl/guide')).toContain(
-      ' cannot be shown: no version in the history has it. It may never',
-    );
+    expect(diff(project, 'nl/guide')).toContain(' cannot be shown: no version in the history has it.');
   });
 });
 
@@ -208,10 +204,8 @@ describe('what languages wait for', () => {
     expect(waiting(project)).toEqual(['“hero” changed Lead: call {{phone}} nl zh']);
     runIn(project, ['accept', 'nl/guide']);
     writeContent(project, { 'en/guide.mdx': lead.replace('please call', 'please phone') });
-    expect(waiting(project)).toEqual([
-      '“hero” changed Lead: please call {{phone}} nl',
-      '“hero” changed Lead: call {{phone}} zh',
-    ]);
+    const [dutch, chinese] = ['please call {{phone}} nl', 'call {{phone}} zh'];
+    expect(waiting(project)).toEqual([`“hero” changed Lead: ${dutch}`, `“hero” changed Lead: ${chinese}`]);
   });
 
   test('the page of the state has the paragraphs that changed, or those of today without a history', () => {

@@ -27,8 +27,8 @@ function scaffolded(tree: Tree, path: string): { text: string; added: string[] }
 const mistakesIn = (tree: Tree) =>
   check(tree).filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary');
 
-test.each(['ar/pricing.mdx', 'fr/404.mdx', 'ar/components.json'])(
-  'a new %s has the structure of English, and is not done anywhere',
+test.each(['ar/pricing.mdx', 'ar/components.json'])(
+  'a new %s is as English, and not done anywhere',
   (path) => {
     const { text, added } = scaffolded(without(content, path), path);
     expect(added).toEqual(['the file']);
@@ -90,15 +90,9 @@ describe('what a translation lacks is added where English has it', () => {
     const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };
     const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
     expect(added).toEqual(['the section #choice', 'the section #factors', 'the section #agreement']);
-    expect(text.match(/^(?:## .*|<\w+ .*)$/gm)).toEqual([
-      '<Hero />',
-      '<Plans />',
-      '<Disclaimer />',
-      expect.stringMatching(/^## TODO: .* \[#choice\]$/),
-      expect.stringMatching(/^## TODO: .* \[#factors\]$/),
-      expect.stringMatching(/^## TODO: .* \[#agreement\]$/),
-      '<Quote />',
-    ]);
+    const parts = text.match(/^(?:## TODO: .*|<\w+ .*)$/gm)?.map((line) => line.replace(/^## .* /, ''));
+    const sections = ['[#choice]', '[#factors]', '[#agreement]'];
+    expect(parts).toEqual(['<Hero />', '<Plans />', '<Disclaimer />', ...sections, '<Quote />']);
     expect(mistakesIn({ ...content, 'nl/pricing.mdx': text })).toEqual([]);
   });
 });

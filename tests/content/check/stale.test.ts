@@ -103,9 +103,10 @@ test('records of nothing', () => {
 });
 
 test('the message says which digits to replace, for translators without a terminal', () => {
-  const tree = english(words, 'Text en.', 'Text en, and one sentence more.');
+  const tree = english(words, 'Text en with', 'New text en with');
   const findings = check(tree).filter(({ path }) => path.startsWith('content/nl/'));
   expect(findings).toHaveLength(2);
+  expect(findings[1]?.message).toContain('the text before the first heading');
   const checked = findings.reduce<Tree>((now, { path, fix }) => {
     const named = /in place of the digits below “([^”]+)” (?:under “source”|in content\/(\S+)) \(line \d+\)/;
     const [, part = '', file = path.slice('content/'.length)] = named.exec(fix) ?? [];

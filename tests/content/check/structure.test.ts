@@ -22,18 +22,16 @@ test.each([
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
   ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
 ])('%s: %j as %j is one finding', (locale, from, to, place, code) => {
-  expect(coded(edit(sample, `${locale}/guide.mdx`, from, to))).toEqual([
-    `content/${locale}/guide.mdx:${place}  error  ${code}`,
-  ]);
+  const path = `${locale}/guide.mdx`;
+  expect(coded(edit(sample, path, from, to))).toEqual([`content/${path}:${place}  error  ${code}`]);
 });
 
 test('sections in another order keep their ids', () => {
   const page = 'nl/guide.mdx';
   const ids = [[page, '[#first]', '[#x]'] as const, [page, '[#second]', '[#first]'] as const];
   const swapped = edits(sample, ...ids, [page, '[#x]', '[#second]']);
-  expect(check(recorded(swapped))).toContainEqual(
-    expect.objectContaining({ code: 'different', data: expect.objectContaining({ isMoved: true }) }),
-  );
+  const moved = { code: 'different', data: expect.objectContaining({ isMoved: true }) };
+  expect(check(recorded(swapped))).toContainEqual(expect.objectContaining(moved));
 });
 
 test('another attribute', () => {
@@ -49,10 +47,10 @@ describe('code and tables', () => {
   const table = '| a | b |\n| --- | --- |\n| 1 | `c` |';
   const row = '| 1 | `c` |';
   const english = `\`{ "a": 1 }\` and \`b\`.\n\n\`\`\`sh\nnpm test # all\n\`\`\`\n\n${table}`;
-  const tree = edits(
-    sample,
-    ...['en', ...translatedTo].map((code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const),
+  const texts = ['en', ...translatedTo].map(
+    (code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const,
   );
+  const tree = edits(sample, ...texts);
 
   test.each([
     ['# all', '# alles', undefined],

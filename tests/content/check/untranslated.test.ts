@@ -144,11 +144,12 @@ describe('text that is missing', () => {
   });
 
   test('a field that breaks off', () => {
-    const field =
-      'A long text about the way we work, with more than one sentence in it. And another one follows.';
-    expect(inField(otherLength, 'de', field, 'Ein langer Text').map(({ message }) => message)).toEqual([
-      `“text” has 15 characters, English (content/en/common.json:2:12) has ${field.length}: a part of it seems to be missing.`,
-    ]);
+    const field = 'A text about the way we work, with more than one sentence in it. And another one follows.';
+    const [found, ...others] = inField(otherLength, 'de', field, 'Ein langer Text');
+    expect(others).toEqual([]);
+    expect(found?.message).toMatch(
+      /^“text” has 15 characters, English \(content\/en\/common\.json:2:12\) has 89: a part/,
+    );
   });
 });
 

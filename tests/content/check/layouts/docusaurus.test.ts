@@ -47,10 +47,8 @@ sidebar_position: 1
 };
 
 test('pages, versions and messages of a translation that is right have no finding', async () => {
-  expect(await checkForeign(clean)).toEqual({
-    layout: 'Docusaurus in .: English, translated to zh-CN.',
-    findings: [],
-  });
+  const layout = 'Docusaurus in .: English, translated to zh-CN.';
+  expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
 });
 
 const [intro, next] = [`${plugin}/current/intro.md`, `${plugin}/current/next.mdx`];

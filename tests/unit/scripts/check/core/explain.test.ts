@@ -50,6 +50,8 @@ test.each([
   expect(closest(name ?? '', keys)).toBe(expected);
 });
 
+const formless = { pages: 'x', pages_one: undefined, pages_other: undefined };
+
 describe('explain', () => {
   test.each([
     ['a number for a text', { title: 12 }, 'wrong-kind title the number 12'],
@@ -66,11 +68,7 @@ describe('explain', () => {
     ['a misspelled key, and not also a missing one', { title: undefined, titel: 'x' }, 'unknown titel title'],
     ['a missing key', { title: undefined }, 'missing title'],
     ['a missing form', { pages_one: undefined }, 'missing pages_one'],
-    [
-      'a plural without a form',
-      { pages: 'x', pages_one: undefined, pages_other: undefined },
-      'no-form pages',
-    ],
+    ['a plural without a form', formless, 'no-form pages'],
     ['a form that is none', { pages_few: 'x' }, 'no-such-form pages_few'],
     ['it in the place of one', { pages_few: 'x', pages_one: undefined }, 'no-such-form pages_few pages_one'],
   ])('%s', (_, changes, expected) => {
@@ -94,9 +92,8 @@ describe('a translation', () => {
   test('has no findings of this kind if English cannot be read', () => {
     const allowed = fileSchema(schema, 'nl', undefined);
     expect(explain({ cards: { tweede: { name: 'x' } } }, allowed, schema)).toEqual([]);
-    expect(explain({ cards: { tweede: { nam: 'x' } } }, allowed, schema)).toMatchObject([
-      { path: ['cards', 'tweede', 'nam'], meant: [['cards', 'tweede', 'name']] },
-    ]);
+    const meant = [['cards', 'tweede', 'name']];
+    expect(explain({ cards: { tweede: { nam: 'x' } } }, allowed, schema)).toMatchObject([{ meant }]);
   });
 });
 
