@@ -7,7 +7,7 @@ import { checkContent } from '../../../scripts/check/check.ts';
 import { formatFinding } from '../../../scripts/check/finding.ts';
 import { assertValid } from '../../../scripts/content/assert-valid.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, edits, type Tree, textOf, without } from '../fixture.ts';
+import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
 
@@ -124,12 +124,9 @@ test('a text that stands for another is refused, since it may stand for itself',
 test('notes count for nothing', () => {
   const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
   const heading = '## First nl [#first]';
-  const tree = edits(
-    sample,
-    ['nl/guide.mdx', heading, `${note}\n\n${heading} ${note}\n\n${note} ${note}`],
-    ['nl/guide.mdx', 'Text nl.', `Text ${note} nl.`],
-    ['en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`],
-  );
+  const english = edit(sample, 'en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`);
+  const dutch = edit(english, 'nl/guide.mdx', 'Text nl.', `Text ${note} nl.`);
+  const tree = edit(dutch, 'nl/guide.mdx', heading, `${note}\n\n${heading} ${note}\n\n${note} ${note}`);
   expect(findingsOf(tree)).toEqual([]);
   expect(() => assertValid(readGraph(contentFolder(tree)))).not.toThrow();
 });

@@ -7,14 +7,14 @@ import { coverage, finding, report } from './report.ts';
 
 describe('human', () => {
   test('findings by file, each with its line and a caret', () => {
-    const place = {
-      path: 'content/zh/about.mdx',
-      line: 1,
-      column: 1,
-      level: 'warning',
+    const place = { path: 'content/zh/about.mdx', line: 1, column: 1, level: 'warning' } as const;
+    const missing: Finding = {
+      ...finding,
+      ...place,
       rule: 'file',
-    } as const;
-    const missing = { ...finding, ...place, message: 'it is missing.', fix: 'create it.' };
+      message: 'it is missing.',
+      fix: 'create it.',
+    };
     const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
     expect(human(report([finding, missing], texts))).toBe(`content/nl/about.mdx
   2:8  error  keys  “title”: expected text, found the number 2024.
@@ -58,12 +58,10 @@ Chinese        0 %               2,000            0       0         0
 
   test('older findings are counted only', () => {
     const old: Finding = { ...finding, level: 'warning', old: true };
-    expect(human({ ...report([old, old]), touched: new Set<string>() })).toBe(
-      'No new findings in 12 files. 2 older findings do not block.\n',
-    );
-    expect(human(report([finding, old]))).toMatch(
-      /\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/,
-    );
+    const none = human({ ...report([old, old]), touched: new Set<string>() });
+    expect(none).toBe('No new findings in 12 files. 2 older findings do not block.\n');
+    const one = human(report([finding, old]));
+    expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
   });
 });
 

@@ -6,13 +6,10 @@ import { findingsOf, placeOf } from './findings.ts';
 const sample = sampleTree();
 
 /** A tree with the matching lines of a file removed. */
-const withoutLines = (path: string, pattern: RegExp): Tree => ({
-  ...sample,
-  [path]: textOf(sample, path)
-    .split('\n')
-    .filter((line) => !pattern.test(line))
-    .join('\n'),
-});
+function withoutLines(path: string, pattern: RegExp): Tree {
+  const lines = textOf(sample, path).split('\n');
+  return { ...sample, [path]: lines.filter((line) => !pattern.test(line)).join('\n') };
+}
 
 const long = 'x'.repeat(50);
 const [description = ''] = /description: .*/.exec(textOf(sample, 'nl/guide.mdx')) ?? [];
