@@ -85,13 +85,11 @@ describe('a page', () => {
     expect(output).toMatch(/^hero of .* is up to date already; still to be accepted: text\/first\.\n$/);
   });
 
-  test.each(['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'])(
-    '%j is a section',
-    (section) => {
-      const { after } = accepted(dutch, 'nl/guide', section);
-      expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
-    },
-  );
+  const names = ['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'];
+  test.each(names)('a section is named by %j', (section) => {
+    const { after } = accepted(dutch, 'nl/guide', section);
+    expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
+  });
 });
 
 describe('a namespace', () => {
@@ -186,9 +184,8 @@ describe('files that are left alone', () => {
     const outside = join(projectOf(sample), 'content');
     rmSync(join(project, 'content', record));
     symlinkSync(join(outside, record), join(project, 'content', record));
-    expect(() => runIn(project, ['accept', 'nl/common'])).toThrow(
-      new Error(`content/${record} is a link, or in a folder that is one; nothing was written.`),
-    );
+    const error = new Error(`content/${record} is a link, or in a folder that is one; nothing was written.`);
+    expect(() => runIn(project, ['accept', 'nl/common'])).toThrow(error);
     rmSync(join(project, 'content/nl'), { recursive: true });
     mkdirSync(join(outside, 'other'));
     symlinkSync(join(outside, 'other'), join(project, 'content/nl'));

@@ -106,9 +106,8 @@ test('a clone without history compares with the base itself', () => {
   writeContent(origin, edit(flawed, 'fr/guide.mdx', '{{phone}}', ''));
   commit(origin, 'French');
   const clone = shallowClone(origin);
-  expect(() => check(clone, 'origin/main')).toThrow(
-    'The base “origin/main” is not known here. Fetch it first: git fetch origin main:refs/remotes/origin/main',
-  );
+  const fetched = 'Fetch it first: git fetch origin main:refs/remotes/origin/main';
+  expect(() => check(clone, 'origin/main')).toThrow(`The base “origin/main” is not known here. ${fetched}`);
   git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main:refs/remotes/origin/main');
   const [errors, warnings] = [['fr/guide.mdx:8 placeholders'], ['nl/guide.mdx:8 placeholders']];
   expect(check(clone, 'origin/main')).toEqual({ exitCode: 1, errors, warnings });

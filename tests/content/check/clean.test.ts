@@ -70,9 +70,8 @@ test('all broken files are reported in one run, each once', () => {
 
 test('an unreadable English file is one finding, and none in its translations', () => {
   const tree = edit(sample, 'en/about.mdx', 'ways:\n', 'ways: x\n');
-  expect(findingsOf(tree)).toEqual([
-    expect.stringMatching(/^content\/en\/about\.mdx:\d+:\d+ {2}error {2}parse$/),
-  ]);
+  const told = /^content\/en\/about\.mdx:\d+:\d+ {2}error {2}parse$/;
+  expect(findingsOf(tree)).toEqual([expect.stringMatching(told)]);
 });
 
 /** The findings in Dutch files: code, place and suggestion. */
@@ -91,32 +90,27 @@ test('a translated name of a component, an attribute or a key is renamed, and no
 
 test('a sentence or a paragraph that is there again is one finding, whatever is in it', () => {
   const sentence = 'Deze zin van 12 woorden staat er vaker dan in het Engels.';
-  expect(guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`)).toEqual([
-    expect.stringMatching(/^twice 17:/),
-  ]);
+  const [found = '', ...others] = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
+  expect([found.slice(0, 9), ...others]).toEqual(['twice 17:']);
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
 });
 
 test('what English changed is one finding a part, whatever the translation has more or less by it', () => {
   const changed = edit(sample, 'en/guide.mdx', 'Text en.', 'Text en with 12 chairs, `code` and <Phone />.');
-  expect(allFindingsOf(changed).filter((finding) => finding.startsWith('content/nl/'))).toEqual([
-    expect.stringContaining('content/nl/guide.mdx:15:1  warning  stale'),
-  ]);
+  const own = allFindingsOf(changed).filter((finding) => finding.startsWith('content/nl/'));
+  expect(own).toEqual(['content/nl/guide.mdx:15:1  warning  stale']);
 });
 
 test.each([
   [10, [/page-10\.md:2:8 {2}warning .* 9 other pages/]],
   [2, [/page-10\.md:2:8 {2}warning/, /page-11\.md:2:8 {2}warning/]],
-])(
-  'titles that %i pages of a folder have in English are one warning if they are many',
-  async (count, said) => {
-    const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
-    for (let number = 10; number < 10 + count; number++) {
-      const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;
-      tree[`docs/errors/page-${number}.md`] = page('Use another one.');
-      const own = `i18n/fr/docusaurus-plugin-content-docs/current/errors/page-${number}.md`;
-      tree[own] = page('Prenez-en un autre.');
-    }
-    expect((await checkForeign(tree)).findings).toEqual(said.map((text) => expect.stringMatching(text)));
-  },
-);
+])('English titles of %i pages are one warning if they are many', async (count, said) => {
+  const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
+  for (let number = 10; number < 10 + count; number++) {
+    const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;
+    tree[`docs/errors/page-${number}.md`] = page('Use another one.');
+    const own = `i18n/fr/docusaurus-plugin-content-docs/current/errors/page-${number}.md`;
+    tree[own] = page('Prenez-en un autre.');
+  }
+  expect((await checkForeign(tree)).findings).toEqual(said.map((text) => expect.stringMatching(text)));
+});

@@ -18,7 +18,7 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   const project = projectOf({ ...tree, 'fr/common.json': `\ufeff${french}` });
   const { exitCode, output } = runIn(project, ['--fix']);
   expect(output).toMatch(
-    /^Fixed 4 places in content\/nl\/guide\.mdx, content\/zh\/guide\.mdx and content\/fr\/common\.json\.\n/,
+    /^Fixed 4 places in \S+nl\/guide\.mdx, \S+zh\/guide\.mdx and \S+fr\/common\.json\.\n/,
   );
   expect(exitCode).toBe(1);
   expect(output).toContain('content/de/guide.mdx');
@@ -37,14 +37,11 @@ test.each([
   ['  \u200b  Text', '  Text'],
   ['- \u200b    Text', '- Text'],
   ['Text\u200b here', 'Text here'],
-])(
-  'an invisible character takes the spaces behind it along where they would be an indent: %j',
-  (text, right) => {
-    const project = projectOf(edit(sample, 'nl/guide.mdx', 'Text nl.', `Text nl.\n\n${text}\n`));
-    runIn(project, ['--fix']);
-    expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
-  },
-);
+])('an invisible character leaves no indent behind: %j', (text, right) => {
+  const project = projectOf(edit(sample, 'nl/guide.mdx', 'Text nl.', `Text nl.\n\n${text}\n`));
+  runIn(project, ['--fix']);
+  expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
+});
 
 test('edits come in any order; of two that overlap, the first is applied', () => {
   const edits = [

@@ -48,7 +48,7 @@ describe('within what GitHub shows', () => {
     const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
     expect(commands).toHaveLength(20);
     expect(commands[9]).toMatch(
-      /^::error title=translations::16 more errors: the whole list is in the summary of this run/,
+      /^::error title=translations::16 more errors: the whole list is in the summary/,
     );
     expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
   });

@@ -21,9 +21,8 @@ test.each([
   ['a truth value', 'title: Guide nl', 'title: True', '3:8'],
   ['a placeholder without quotes', 'title: Guide nl', 'title: {{company}}', '3:1'],
 ])('a field of a page: %s', (_, from, to, place) => {
-  expect(findingsOf(edit(sample, 'nl/guide.mdx', from, to))).toEqual([
-    `content/nl/guide.mdx:${place}  error  keys`,
-  ]);
+  const found = findingsOf(edit(sample, 'nl/guide.mdx', from, to));
+  expect(found).toEqual([`content/nl/guide.mdx:${place}  error  keys`]);
 });
 
 const [first, second] = ['      - plans.hourly.includes nl 1\n', '      - plans.hourly.includes nl 2\n'];

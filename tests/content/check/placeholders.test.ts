@@ -27,9 +27,9 @@ test.each([
 });
 
 test('English text with one that nothing fills in is a finding there, and none in the translations', () => {
-  expect(findingsOf(edit(sample, 'en/common.json', '{{date}}', '{{daet}}'))).toEqual([
-    `${placeOf(sample, 'en/common.json', '"page.updated en {{date}}"')}  error  placeholders`,
-  ]);
+  const place = placeOf(sample, 'en/common.json', '"page.updated en {{date}}"');
+  const found = findingsOf(edit(sample, 'en/common.json', '{{date}}', '{{daet}}'));
+  expect(found).toEqual([`${place}  error  placeholders`]);
 });
 
 test.each([

@@ -27,16 +27,13 @@ function scaffolded(tree: Tree, path: string): { text: string; added: string[] }
 const mistakesIn = (tree: Tree) =>
   check(tree).filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary');
 
-test.each(['ar/pricing.mdx', 'ar/components.json'])(
-  'a new %s is as English, and not done anywhere',
-  (path) => {
-    const { text, added } = scaffolded(without(content, path), path);
-    expect(added).toEqual(['the file']);
-    const tree = { ...content, [path]: text };
-    expect(mistakesIn(tree)).toEqual(mistakesIn(content));
-    expect(check(tree).filter((finding) => finding.path === `content/${path}`).length).toBeGreaterThan(5);
-  },
-);
+test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s is as English, and not done', (path) => {
+  const { text, added } = scaffolded(without(content, path), path);
+  expect(added).toEqual(['the file']);
+  const tree = { ...content, [path]: text };
+  expect(mistakesIn(tree)).toEqual(mistakesIn(content));
+  expect(check(tree).filter((finding) => finding.path === `content/${path}`).length).toBeGreaterThan(5);
+});
 
 describe('what a translation lacks is added where English has it', () => {
   test('fields and groups of a page', () => {
@@ -98,9 +95,8 @@ describe('what a translation lacks is added where English has it', () => {
 });
 
 test('a file that cannot be read is left alone', () => {
-  expect(() => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json')).toThrow(
-    /^content\/nl\/common\.json:1:2 cannot be read: a closing } is missing\./,
-  );
+  const broken = () => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json');
+  expect(broken).toThrow(/^content\/nl\/common\.json:1:2 cannot be read: a closing } is missing\./);
 });
 
 const sample = sampleTree();

@@ -38,9 +38,9 @@ test('another attribute', () => {
   const of = (locale: string, field: string) =>
     [`${locale}/about.mdx`, '<Hero />', `<Cards of="${field}" />`] as const;
   const others = translatedTo.filter((code) => code !== 'nl').map((code) => of(code, 'ways'));
-  expect(findingsOf(edits(sample, of('en', 'ways'), ...others, of('nl', 'team')))).toEqual([
-    expect.stringMatching(/^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/),
-  ]);
+  const told = /^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/;
+  const found = findingsOf(edits(sample, of('en', 'ways'), ...others, of('nl', 'team')));
+  expect(found).toEqual([expect.stringMatching(told)]);
 });
 
 describe('code and tables', () => {

@@ -95,13 +95,11 @@ test('a finding stands at its mistake; what is written as an escape, or over two
   expect(escaped?.edit).toBeUndefined();
   const [folded] = inBody(typography, 'de', english, 'Ein Satz.\n\nSie wählen "Notwendig\noder mehr".');
   expect(folded?.edit).toBeUndefined();
-  expect(inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?').map(lineOf)).toEqual([
-    'content/fr/guide.mdx:3:17  warning  typography',
-  ]);
+  const found = inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?');
+  expect(found.map(lineOf)).toEqual(['content/fr/guide.mdx:3:17  warning  typography']);
 });
 
 test('an edit keeps what it does not look at', () => {
-  expect(mended(typography, 'de', english, 'Mit "https://example.com/a und mehr" dort.')).toBe(
-    'Mit „https://example.com/a und mehr“ dort.',
-  );
+  const edited = mended(typography, 'de', english, 'Mit "https://example.com/a und mehr" dort.');
+  expect(edited).toBe('Mit „https://example.com/a und mehr“ dort.');
 });

@@ -118,10 +118,9 @@ describe('what is wrong in several versions', () => {
     writeTree(folder, copies(['current', 'version-2.0']));
     init(await openProject(folder));
     writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
-    expect(check(await openProject(folder)).map(({ path, old }) => [path, old])).toEqual([
-      ...Array(2).fill([`${plugin}/version-1.10/intro.md`, undefined]),
-      ...Array(2).fill([`${plugin}/version-2.0/intro.md`, true]),
-    ]);
+    const told = check(await openProject(folder)).map(({ path, old }) => `${path.split('/')[3]} ${old}`);
+    const [fresh, before] = ['version-1.10 undefined', 'version-2.0 true'];
+    expect(told).toEqual([fresh, fresh, before, before]);
   });
 });
 
