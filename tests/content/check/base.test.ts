@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edit, type Tree, textOf, writeTree } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 import { memo } from './findings.ts';
@@ -72,11 +72,9 @@ test.each([
 });
 
 test('a file of the site that the change takes away from old links, or from all but what resembles it', () => {
-  const linked = Object.entries({ en: 'A chair', nl: 'Een stoel', fr: 'Une chaise' }).reduce<Tree>(
-    (tree, [code, words]) =>
-      edit(tree, `${code}/guide.mdx`, `Text ${code}.`, `![${words}](/images/chair.avif)`),
-    sample,
-  );
+  let linked: Tree = sample;
+  for (const [code, words] of Object.entries({ en: 'A chair', nl: 'Een stoel', fr: 'Une chaise' }))
+    linked = edit(linked, `${code}/guide.mdx`, `Text ${code}.`, `![${words}](/images/chair.avif)`);
   const project = repositoryOf(recorded(linked));
   writeTree(join(project, 'public'), { 'images/chair.avif': '', 'images/table.avif': '' });
   commit(project, 'Pictures');
@@ -113,18 +111,16 @@ test('a clone without history compares with the base itself', () => {
   expect(check(clone, 'origin/main')).toEqual({ exitCode: 1, errors, warnings });
 });
 
-describe('a base that is none', () => {
-  test.each([
-    ['nowhere', 'The base “nowhere” is not known here. Fetch it first: git fetch origin nowhere'],
-    ...['-x', 'main:content', 'main^{tree}'].map((base) => [base, `The base “${base}” is not known here.`]),
-  ])('%j is no name', (base, message) => {
-    expect(() => check(repositoryOf(sample), base)).toThrow(new Error(message));
-  });
+test.each([
+  ['nowhere', 'The base “nowhere” is not known here. Fetch it first: git fetch origin nowhere'],
+  ...['-x', 'main:content', 'main^{tree}'].map((base) => [base, `The base “${base}” is not known here.`]),
+])('%j is no name of a base', (base, message) => {
+  expect(() => check(repositoryOf(sample), base)).toThrow(new Error(message));
+});
 
-  test('without commits, and outside of a repository', () => {
-    const project = projectOf(sample);
-    expect(() => check(project)).toThrow(/^The option --base needs a git repository/);
-    git(project, 'init', '-q');
-    expect(() => check(project, 'HEAD')).toThrow('The option --base needs a commit, and here is none yet.');
-  });
+test('without commits, and outside of a repository, there is no base', () => {
+  const project = projectOf(sample);
+  expect(() => check(project)).toThrow(/^The option --base needs a git repository/);
+  git(project, 'init', '-q');
+  expect(() => check(project, 'HEAD')).toThrow('The option --base needs a commit, and here is none yet.');
 });

@@ -19,16 +19,14 @@ const renamed = (tree: Tree, names: { readonly [from: string]: string }): Tree =
   ...Object.fromEntries(Object.entries(names).map(([from, to]) => [to, textOf(tree, from)])),
 });
 
-const withFiles = (...paths: string[]): Tree => ({
-  ...sample,
-  ...Object.fromEntries(paths.map((path) => [path, path.endsWith('.json') ? '{}' : ''])),
-});
+function withFiles(...paths: string[]): Tree {
+  const files = paths.map((path) => [path, path.endsWith('.json') ? '{}' : '']);
+  return { ...sample, ...Object.fromEntries(files) };
+}
 
 const inAll = (name: string) => translatedTo.map((locale) => `${locale}/${name}`);
-const glossaries = {
-  ...sample,
-  ...Object.fromEntries(locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n'])),
-};
+const keep = locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n']);
+const glossaries = { ...sample, ...Object.fromEntries(keep) };
 const news = { ...sample, 'en/news.mdx': textOf(sample, 'en/guide.mdx') };
 const stray =
   'nl-NL/about.mdx nl/home.json nl/notes nl/notes.txt nl/offers.json nl/offers.mdx notes.md'.split(' ');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { screens } from '../../../schema/screens/index.ts';
@@ -75,60 +75,53 @@ function changed(from: string | RegExp, to: string): string[] {
   );
 }
 
-describe('what asks for no other translation leaves its fingerprint as it is', () => {
-  test.each<[string, string | RegExp, string]>([
-    ['line endings', /\n/g, '\r\n'],
-    ['the order of fields', /(label: .*\n)(title: .*\n)/, '$2$1'],
-    ['a folded text', 'description: What to do, and when.', 'description: >-\n  What to do,\n  and when.'],
-    ['a comment', 'label: Guide', 'label: Guide # in menus'],
-    ['spaces in a placeholder', '{{phone}}', '{{ phone }}'],
-    ['a space that does not break', '10 minutes', '10\u00a0minutes'],
-    ['no emphasis', '**strong**', 'strong'],
-    ['where a link leads', '(/contact)', '(/about#form)'],
-    ['another sign for a list', /^- /gm, '* '],
-    ['another sign for numbers', /^(\d)\. /gm, '$1) '],
-    ['an aligned table', '| --- | --- |', '| :-- | --: |'],
-    ['an underlined heading', '## First steps [#first]', 'First steps [#first]\n---'],
-    ['empty lines', /\n\n/g, '\n\n\n'],
-    ['where a picture lies', '/images/chair.svg', '/images/armchair.svg'],
-    ['spaces in a component', '<Email />', '<Email/>'],
-    ['a negative number', 'takes 5–10', 'takes -5–10'],
-    ['upper case', 'label: Guide', 'label: GUIDE'],
-    ['punctuation', 'and when.', 'and when?'],
-    ['code that is none', '`code`', 'code'],
-    ['a paragraph in two', 'lines, with', 'lines,\n\nwith'],
-    ['the level of a heading', '## First steps', '### First steps'],
-    ['a nested list', '- Two models', '  - Two models'],
-  ])('%s', (_, from, to) => {
-    expect(changed(from, to)).toEqual([]);
-  });
+test.each<[string, string | RegExp, string]>([
+  ['line endings', /\n/g, '\r\n'],
+  ['the order of fields', /(label: .*\n)(title: .*\n)/, '$2$1'],
+  ['a folded text', 'description: What to do, and when.', 'description: >-\n  What to do,\n  and when.'],
+  ['a comment', 'label: Guide', 'label: Guide # in menus'],
+  ['spaces in a placeholder', '{{phone}}', '{{ phone }}'],
+  ['a space that does not break', '10 minutes', '10\u00a0minutes'],
+  ['no emphasis', '**strong**', 'strong'],
+  ['where a link leads', '(/contact)', '(/about#form)'],
+  ['another sign for a list', /^- /gm, '* '],
+  ['an underlined heading', '## First steps [#first]', 'First steps [#first]\n---'],
+  ['where a picture lies', '/images/chair.svg', '/images/armchair.svg'],
+  ['spaces in a component', '<Email />', '<Email/>'],
+  ['a negative number', 'takes 5–10', 'takes -5–10'],
+  ['upper case', 'label: Guide', 'label: GUIDE'],
+  ['punctuation', 'and when.', 'and when?'],
+  ['code that is none', '`code`', 'code'],
+  ['a paragraph in two', 'lines, with', 'lines,\n\nwith'],
+  ['the level of a heading', '## First steps', '### First steps'],
+  ['a nested list', '- Two models', '  - Two models'],
+])('%s asks for no other translation', (_, from, to) => {
+  expect(changed(from, to)).toEqual([]);
 });
 
-describe('what a translator has to know of changes the fingerprint of its part', () => {
-  test.each<[string, string | RegExp, string, string]>([
-    ['a word of a field', 'What to do', 'What to know', 'description'],
-    ['a word in a group', 'eyebrow: Guide', 'eyebrow: Manual', 'hero'],
-    ['a number of a field', '5–10', '5–15', 'hero'],
-    ['a placeholder', '{{phone}}', '{{email}}', 'hero'],
-    ['a word of a paragraph', 'first paragraph', 'second paragraph', 'text'],
-    ['inline code', '`code`', '`codes`', 'text'],
-    ['struck out words', 'over two lines', 'over ~~two~~ lines', 'text'],
-    ['a word of a heading', '## First steps', '## First moves', 'text/first'],
-    ['an entry more', '- Two models\n', '- Two models\n- Three models\n', 'text/first'],
-    ['a numbered list', '- One model\n- Two models', '1. One model\n2. Two models', 'text/first'],
-    ['a number in a table', '| 15 |', '| 16 |', 'text/first'],
-    ['a row more', '| Hourly | 15 |\n', '| Hourly | 15 |\n| Monthly | 1500 |\n', 'text/first'],
-    ['no quote', '> Quoted', 'Quoted', 'text/first'],
-    ['the description of a picture', 'A chair', 'A table', 'text/second'],
-    ['a component in a sentence', '<Email />', '<Phone />', 'text/second'],
-    ['a component less', '\n<CallToAction />\n', '', 'text/second'],
-    ['an attribute', '<CallToAction />', '<CallToAction of="x" />', 'text/second'],
-    ['a component before the headings', '<Hero />', '<Hero />\n\n<Plans />', 'text'],
-    ['a new id: a section that goes and one that comes', '[#first]', '[#start]', 'text/first, text/start'],
-    ['no id: the section belongs to the one before', ' [#second]', '', 'text/first, text/second'],
-  ])('%s', (_, from, to, parts) => {
-    expect(changed(from, to).join(', ')).toBe(parts);
-  });
+test.each<[string, string | RegExp, string, string]>([
+  ['a word of a field', 'What to do', 'What to know', 'description'],
+  ['a word in a group', 'eyebrow: Guide', 'eyebrow: Manual', 'hero'],
+  ['a number of a field', '5–10', '5–15', 'hero'],
+  ['a placeholder', '{{phone}}', '{{email}}', 'hero'],
+  ['a word of a paragraph', 'first paragraph', 'second paragraph', 'text'],
+  ['inline code', '`code`', '`codes`', 'text'],
+  ['struck out words', 'over two lines', 'over ~~two~~ lines', 'text'],
+  ['a word of a heading', '## First steps', '## First moves', 'text/first'],
+  ['an entry more', '- Two models\n', '- Two models\n- Three models\n', 'text/first'],
+  ['a numbered list', '- One model\n- Two models', '1. One model\n2. Two models', 'text/first'],
+  ['a number in a table', '| 15 |', '| 16 |', 'text/first'],
+  ['a row more', '| Hourly | 15 |\n', '| Hourly | 15 |\n| Monthly | 1500 |\n', 'text/first'],
+  ['no quote', '> Quoted', 'Quoted', 'text/first'],
+  ['the description of a picture', 'A chair', 'A table', 'text/second'],
+  ['a component in a sentence', '<Email />', '<Phone />', 'text/second'],
+  ['a component less', '\n<CallToAction />\n', '', 'text/second'],
+  ['an attribute', '<CallToAction />', '<CallToAction of="x" />', 'text/second'],
+  ['a component before the headings', '<Hero />', '<Hero />\n\n<Plans />', 'text'],
+  ['a new id: a section that goes and one that comes', '[#first]', '[#start]', 'text/first, text/start'],
+  ['no id: the section belongs to the one before', ' [#second]', '', 'text/first, text/second'],
+])('%s changes the fingerprint of its part', (_, from, to, parts) => {
+  expect(changed(from, to).join(', ')).toBe(parts);
 });
 
 // Changing these values makes every translation stale, since records contain them.

@@ -139,13 +139,9 @@ test('the comment says by language what a change made stale or broke', async () 
   expect(output).toMatch(
     /^<!-- translation-check -->\n\n### Translations\n\nThis change makes 2 texts stale and has 1/,
   );
-  expect(output.match(/^#### .*$|^- \S+ \S+/gm)).toEqual([
-    '#### German',
-    '- locales/de\\.json:3 **warning**',
-    '#### French',
-    '- locales/fr\\.json:2 **error**',
-    '- locales/fr\\.json:3 **warning**',
-  ]);
+  const places = '#### German|- de:3 **warning**|#### French|- fr:2 **error**|- fr:3 **warning**';
+  const told = output.replaceAll(/locales\/|\\\.json/g, '').match(/^#### .*$|^- \S+ \S+/gm);
+  expect(told?.join('|')).toBe(places);
   const nothing = await run(folder, '--base', 'HEAD', '--format', 'comment');
   expect(nothing.output).not.toContain('German');
 });

@@ -1,22 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { coverage, finding, report } from './report.ts';
 
-describe('human', () => {
-  test('findings by file, each with its line and a caret', () => {
-    const place = { path: 'content/zh/about.mdx', line: 1, column: 1, level: 'warning' } as const;
-    const missing: Finding = {
-      ...finding,
-      ...place,
-      rule: 'file',
-      message: 'it is missing.',
-      fix: 'create it.',
-    };
-    const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
-    expect(human(report([finding, missing], texts))).toBe(`content/nl/about.mdx
+test('findings by file, each with its line and a caret', () => {
+  const place = { path: 'content/zh/about.mdx', line: 1, column: 1, level: 'warning' } as const;
+  const missing: Finding = {
+    ...finding,
+    ...place,
+    rule: 'file',
+    message: 'it is missing.',
+    fix: 'create it.',
+  };
+  const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
+  expect(human(report([finding, missing], texts))).toBe(`content/nl/about.mdx
   2:8  error  keys  “title”: expected text, found the number 2024.
       2 | title: 2024
         |        ^
@@ -30,39 +29,38 @@ content/zh/about.mdx
 
 1 error, 1 warning in 2 files.
 `);
-  });
+});
 
-  test('colors on request only', () => {
-    const esc = String.fromCharCode(27);
-    expect(human(report([finding]))).not.toContain(esc);
-    expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
-  });
+test('colors on request only', () => {
+  const esc = String.fromCharCode(27);
+  expect(human(report([finding]))).not.toContain(esc);
+  expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
+});
 
-  test('at the end a line for each language, unless all are finished', () => {
-    const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
-    expect(human({ ...report([]), coverage: finished })).toBe(
-      'No findings in 12 files. Dutch, French and Chinese are complete.\n',
-    );
-    const shown = human({
-      ...report([finding]),
-      coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
-    });
-    expect(shown).toContain(`
+test('at the end a line for each language, unless all are finished', () => {
+  const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
+  expect(human({ ...report([]), coverage: finished })).toBe(
+    'No findings in 12 files. Dutch, French and Chinese are complete.\n',
+  );
+  const shown = human({
+    ...report([finding]),
+    coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
+  });
+  expect(shown).toContain(`
 1 error, 0 warnings in 1 file.
 
 Language  Complete  Words to translate  Words stale  Errors  Warnings
 Dutch         99 %                   1          450       1         0
 Chinese        0 %               2,000            0       0         0
 `);
-  });
+});
 
-  test('older findings are counted only', () => {
-    const old: Finding = { ...finding, level: 'warning', old: true };
-    const none = human({ ...report([old, old]), touched: new Set<string>() });
-    expect(none).toBe('No new findings in 12 files. 2 older findings do not block.\n');
-    const one = human(report([finding, old]));
-    expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
-  });
+test('older findings are counted only', () => {
+  const old: Finding = { ...finding, level: 'warning', old: true };
+  const none = human({ ...report([old, old]), touched: new Set<string>() });
+  expect(none).toBe('No new findings in 12 files. 2 older findings do not block.\n');
+  const one = human(report([finding, old]));
+  expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
 });
 
 test('the line of a finding: a tab is one column, a Chinese character two, a long line shown around it', () => {

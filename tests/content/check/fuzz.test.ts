@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
@@ -66,15 +66,10 @@ const traces =
 const inContent = new RegExp(`^content/(${locales.join('|')})/.`);
 
 /** Checks what every finding has to be, whatever the content. */
-function expectSound(
-  findings: readonly Finding[],
-  path: string,
-  content: string | Uint8Array,
-  name: string,
-): void {
+function expectSound(found: readonly Finding[], path: string, content: string | Uint8Array, name: string) {
   // As Markdown counts them: a carriage return alone also ends a line.
   const lines = typeof content === 'string' ? content.split(/\r\n?|\n/).length : Number.POSITIVE_INFINITY;
-  for (const finding of findings) {
+  for (const finding of found) {
     expect(finding.path, name).toMatch(inContent);
     expect(['error', 'warning'], name).toContain(finding.level);
     expect(finding.message, name).toMatch(/\S/);
@@ -125,29 +120,29 @@ const chains: { readonly [name: string]: string } = {
   placeholders: '{{a'.repeat(many),
 };
 
-describe(`${many} levels or signs are read or refused, and quickly`, () => {
-  const path = 'ar/guide.mdx';
-  const page = textOf(sample, path);
-  const check = (text: string): Finding[] => {
-    const findings = checkContent(changed(graph, { [path]: text }));
-    expectSound(findings, path, text, path);
-    return findings;
-  };
-  const inYaml = (lines: string) => check(page.replace('label: ', `${lines}\nlabel: `));
+const path = 'ar/guide.mdx';
+const page = textOf(sample, path);
+const check = (text: string): Finding[] => {
+  const findings = checkContent(changed(graph, { [path]: text }));
+  expectSound(findings, path, text, path);
+  return findings;
+};
+const inYaml = (lines: string) => check(page.replace('label: ', `${lines}\nlabel: `));
 
-  test.each(Object.entries(chains))('%s in Markdown and in YAML', (_, chain) => {
+test.each(Object.entries(chains))(
+  '%s in great numbers are read or refused in Markdown and YAML',
+  (_, chain) => {
     check(`${page}\n${chain}\n`);
     inYaml(`label: ${chain.replaceAll('\n', '\n  ')}`);
-  });
+  },
+);
 
-  test('levels of YAML by indentation', () => {
-    const levels = Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
-    expect(inYaml(levels)).toContainEqual(expect.objectContaining({ rule: 'parse' }));
-  });
+test('levels of YAML by indentation', () => {
+  const levels = Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
+  expect(inYaml(levels)).toContainEqual(expect.objectContaining({ rule: 'parse' }));
+});
 
-  test('text after quotes that are too deep is told with its place', () => {
-    expect(check(`${page}${'> '.repeat(200)}text\n`)).toContainEqual(
-      expect.objectContaining({ rule: 'parse', line: page.split('\n').length, code: 'too-deep' }),
-    );
-  });
+test('text after quotes that are too deep is told with its place', () => {
+  const told = expect.objectContaining({ rule: 'parse', line: page.split('\n').length, code: 'too-deep' });
+  expect(check(`${page}${'> '.repeat(200)}text\n`)).toContainEqual(told);
 });

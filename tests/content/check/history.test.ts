@@ -58,7 +58,6 @@ test('it is current once the section was edited, and not when another one was', 
 });
 
 test.each([
-  ['run, the program once!', []],
   ['Run the program 🚀 once.', []],
   ['<!-- A note -->\nRun the program once.', []],
   ['Run the\n[program](/b) once.', []],

@@ -16,7 +16,7 @@ test('the state of each file, with links to read and edit it', () => {
   expect(page).toMatch(/Made on \d{4}-\d\d-\d\d at \d\d:\d\d UTC of abc123, 12 files\./);
   const cell = /<td data-languages="nl" data-state="incomplete"[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
   expect(cell).toContain(
-    '<a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
+    '/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
   );
   expect(cell.replace(/<[^>]+>|\s+/g, ' ')).toMatch(/◐ +incomplete, 90 % +2026-01-31 +1 error/);
   expect(page).toContain('<td data-languages="zh" data-state="missing">');
@@ -35,9 +35,8 @@ test('what changed in English, word by word, with the languages that wait', () =
 
 test('each finding with its line, its fix and the page of its rule, older ones last', () => {
   const page = html(full);
-  expect(page).toContain(
-    '<a href="https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2" aria-label="content/nl/about.mdx, line 2, column 8">line 2, column 8</a>',
-  );
+  const place = 'aria-label="content/nl/about.mdx, line 2, column 8">line 2, column 8</a>';
+  expect(page).toContain(`/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2" ${place}`);
   expect(page).toContain('<a href="https://github.example/hulma/website/blob/main/docs/rules/keys.md">');
   expect(page).toContain('<p>“<bdi>title</bdi>”: expected text, found the number 2024.</p>');
   expect(page).toContain('<pre dir="auto">title: <mark>2</mark>024</pre>');
@@ -57,9 +56,7 @@ test('every link within the page leads somewhere, and without a repository there
 
 test('it loads nothing, and its policy allows nothing else', () => {
   const page = html(full);
-  expect(page).toContain(
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`,
-  );
+  expect(page).toContain(`"Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`);
   expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
 });
 

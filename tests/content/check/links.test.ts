@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
 import { addressKey } from '../../../scripts/check/link-target.ts';
@@ -36,9 +36,8 @@ test.each([
   ['not a page of the site in full', '(/contact)', `(${project.site}/contact)`, undefined],
   ['not another order', both, '[x](https://nl.example.com/b), [y](#second)', undefined],
 ])('told is %s', (_, from, to, place) => {
-  expect(structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to))).toEqual(
-    place ? [`content/nl/guide.mdx:${place}  error  links`] : [],
-  );
+  const found = structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to));
+  expect(found).toEqual(place ? [`content/nl/guide.mdx:${place}  error  links`] : []);
 });
 
 test('another site, whose address begins alike, is another site', () => {
@@ -57,22 +56,20 @@ test('a file of the site', () => {
   expect(problem('/x.pdf', { ...site, files: undefined })).toBeUndefined();
 });
 
-describe('a link of English that leads nowhere', () => {
-  const dead = '(/nergens-te-vinden)';
-  const english = edit(sample, 'en/guide.mdx', '(/contact)', dead);
-  const everywhere = locales.reduce<Tree>(
-    (tree, locale) => edit(tree, `${locale}/guide.mdx`, '(/contact)', dead),
-    sample,
-  );
-  const told = 'content/en/guide.mdx:13:28  error  links';
+const dead = '(/nergens-te-vinden)';
+const english = edit(sample, 'en/guide.mdx', '(/contact)', dead);
+const everywhere = locales.reduce<Tree>(
+  (tree, locale) => edit(tree, `${locale}/guide.mdx`, '(/contact)', dead),
+  sample,
+);
+const told = 'content/en/guide.mdx:13:28  error  links';
 
-  test('is told once, whether the translations have it too or a better one', () => {
-    expect(structureFindingsOf(everywhere)).toEqual([told]);
-    expect(structureFindingsOf(english)).toEqual([told]);
-  });
+test('a dead link of English is told once, whether the translations have it too or a better one', () => {
+  expect(structureFindingsOf(everywhere)).toEqual([told]);
+  expect(structureFindingsOf(english)).toEqual([told]);
+});
 
-  test('hides no other link that is missing', () => {
-    const findings = structureFindingsOf(edit(everywhere, 'nl/guide.mdx', '[two](#second)', 'two'));
-    expect(findings).toEqual([told, expect.stringMatching(/^content\/nl.* {2}error {2}links$/)]);
-  });
+test('it hides no other link that is missing', () => {
+  const findings = structureFindingsOf(edit(everywhere, 'nl/guide.mdx', '[two](#second)', 'two'));
+  expect(findings).toEqual([told, expect.stringMatching(/^content\/nl.* {2}error {2}links$/)]);
 });

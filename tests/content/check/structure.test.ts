@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
 import { headingProblems } from '../../../scripts/check/rules/headings/problems.ts';
 import { mdxLists } from '../../../scripts/check/rules/mdx-protected/lists.ts';
@@ -43,46 +43,43 @@ test('another attribute', () => {
   expect(found).toEqual([expect.stringMatching(told)]);
 });
 
-describe('code and tables', () => {
-  const table = '| a | b |\n| --- | --- |\n| 1 | `c` |';
-  const row = '| 1 | `c` |';
-  const english = `\`{ "a": 1 }\` and \`b\`.\n\n\`\`\`sh\nnpm test # all\n\`\`\`\n\n${table}`;
-  const texts = ['en', ...translatedTo].map(
-    (code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const,
-  );
-  const tree = edits(sample, ...texts);
+const table = '| a | b |\n| --- | --- |\n| 1 | `c` |';
+const row = '| 1 | `c` |';
+const english = `\`{ "a": 1 }\` and \`b\`.\n\n\`\`\`sh\nnpm test # all\n\`\`\`\n\n${table}`;
+const texts = ['en', ...translatedTo].map((code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const);
+const tree = edits(sample, ...texts);
 
-  test.each([
-    ['# all', '# alles', undefined],
-    ['`b`', '`B`', '17:18'],
-    ['}` and `b', '}` `x` and `b', '17:14'],
-    [row, `${row}\n| x | |`, '23:1'],
-    [table, '`c`', '15:1'],
-    [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
-  ])('are the same, apart from comments and the place in a sentence: %j, %j', (from, to, place) => {
+test.each([
+  ['# all', '# alles', undefined],
+  ['`b`', '`B`', '17:18'],
+  ['}` and `b', '}` `x` and `b', '17:14'],
+  [row, `${row}\n| x | |`, '23:1'],
+  [table, '`c`', '15:1'],
+  [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
+])(
+  'code and tables are the same, apart from comments and the place in a sentence: %j, %j',
+  (from, to, place) => {
     const finding = `content/nl/guide.mdx:${place}  error  mdx-protected`;
     expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
-  });
-});
+  },
+);
 
-describe('lists', () => {
-  const sentence = (word: string) => `${`${word} `.repeat(8).trim()}.`;
-  const list = (word: string) => `- ${sentence(word)}\n- ${sentence(word)}\n- ${sentence(word)}`;
-  const body = (word: string, section: string) =>
-    `## One [#one]\n\n${`${sentence(word)} `.repeat(6).trim()}\n\n## Two [#two]\n\n${section}\n`;
-  const english = body('eleven', `${sentence('eleven')}\n\n${list('eleven')}\n\n${sentence('eleven')}`);
-  const inDutch = (section: string) => inBody(mdxLists, 'nl', english, body('woorden', section)).map(lineOf);
-  const plain = sentence('woorden');
+const sentence = (word: string) => `${`${word} `.repeat(8).trim()}.`;
+const list = (word: string) => `- ${sentence(word)}\n- ${sentence(word)}\n- ${sentence(word)}`;
+const body = (word: string, section: string) =>
+  `## One [#one]\n\n${`${sentence(word)} `.repeat(6).trim()}\n\n## Two [#two]\n\n${section}\n`;
+const source = body('eleven', `${sentence('eleven')}\n\n${list('eleven')}\n\n${sentence('eleven')}`);
+const inDutch = (section: string) => inBody(mdxLists, 'nl', source, body('woorden', section)).map(lineOf);
+const plain = sentence('woorden');
 
-  test.each([
-    [`${plain}\n\n${plain}`, ['content/nl/guide.mdx:5:1  error  mdx-protected']],
-    [`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`, []],
-    [`${`${plain} `.repeat(4)}\n\n${plain}`, []],
-    [`${plain}\n\n${`${plain} `.repeat(4)}`, []],
-    [`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`, []],
-  ])('may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
-    expect(inDutch(section)).toEqual(expected);
-  });
+test.each([
+  [`${plain}\n\n${plain}`, ['content/nl/guide.mdx:5:1  error  mdx-protected']],
+  [`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`, []],
+  [`${`${plain} `.repeat(4)}\n\n${plain}`, []],
+  [`${plain}\n\n${`${plain} `.repeat(4)}`, []],
+  [`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`, []],
+])('lists may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
+  expect(inDutch(section)).toEqual(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typography } from '../../../scripts/check/rules/typography/typography.ts';
 import { lineOf } from './findings.ts';
 import { contextWith, inBody, inField, mended } from './one-rule.ts';
@@ -17,7 +17,6 @@ test.each([
   ['fr', 'Deux  espaces', 'Deux espaces'],
   ['fr', `Un devis ${nnb}; un prix`, `Un devis${nnb}; un prix`],
   // German
-  ['de', 'Wählen Sie "Notwendig".', 'Wählen Sie „Notwendig“.'],
   ['de', 'Wählen Sie „Notwendig”.', 'Wählen Sie „Notwendig“.'],
   ['de', 'Ein Modell - viele Bilder', 'Ein Modell – viele Bilder'],
   ['de', 'Ein Modell—viele Bilder', 'Ein Modell – viele Bilder'],
@@ -52,42 +51,40 @@ test.each([
   expect(inBody(typography, locale, english, right).map(lineOf)).toEqual([]);
 });
 
-describe('what is right', () => {
-  test.each([
-    ['fr', `Combien ça coûte${nb}? Vraiment${nnb}?! Oui${nnb}!`],
-    ['fr', 'Yahoo! est ouvert de 10:30 à 18:00, au format 16:9'],
-    ['fr', 'Voir https://example.com/a?b=c; ou www.example.com, info@example.com, a.glb et std::vector'],
-    ['fr', `Il a dit${nb}: «${nb}c’est “parfait”${nb}».`],
-    ['fr', 'Un écran de 24" et un autre de 5\' 6"… et merci (etc.).'],
-    ['de', 'Er sagte: „Das ‚Modell‘ ist fertig“ – und ging.'],
-    ['de', 'Ein »Zitat« und eine 3D-Studio-Lösung, z. B. so usw., u. a.'],
-    ['de', "Wie geht's? Gut! 10 % oder 10% und 5 mm"],
-    ['de', '24" Monitor und „Text“, „noch einer“.'],
-    ['de', 'Vor- und Nachteile, E-Mail, .glb und ../pfad'],
-    ['nl', 'De foto’s van ’s morgens, ’t werk en zo’n “model”, enz., d.w.z. 10:30 uur, 24/7 en 1.500,50'],
-    ['ar', 'النسبة 1,500 والملفات (GLB, FBX, USDZ) جاهزة.'],
-    ['ar', 'سنة 1447 هـ، و 3:30؛ أليس كذلك؟'],
-    ['ar', 'اقرؤوا «Who are you?» ثم اكتبوا، شكرًا!'],
-    ['ar', 'كتب بـ GLB و{{company}}، نعم.'],
-    ['zh', '我们用 Unreal Engine (UE) 渲染 GLB, FBX 和 USDZ；北京—上海，电话：{{phone}}（{{company}}）'],
-    ['zh', '比例 16:9，时间 10:30，价格 1,500 美元，2026年1月31日。'],
-    ['zh', '第3步：T恤、卡拉OK、A4 纸、70%的客户'],
-    ['zh', '他说：“这叫‘贴图’。”——完'],
-  ] as const)('%s: %s', (locale, right) => {
-    expect(inField(typography, locale, english, right).map(lineOf)).toEqual([]);
-  });
+test.each([
+  ['fr', `Combien ça coûte${nb}? Vraiment${nnb}?! Oui${nnb}!`],
+  ['fr', 'Yahoo! est ouvert de 10:30 à 18:00, au format 16:9'],
+  ['fr', 'Voir https://example.com/a?b=c; ou www.example.com, info@example.com, a.glb et std::vector'],
+  ['fr', `Il a dit${nb}: «${nb}c’est “parfait”${nb}».`],
+  ['fr', 'Un écran de 24" et un autre de 5\' 6"… et merci (etc.).'],
+  ['de', 'Er sagte: „Das ‚Modell‘ ist fertig“ – und ging.'],
+  ['de', 'Ein »Zitat« und eine 3D-Studio-Lösung, z. B. so usw., u. a.'],
+  ['de', "Wie geht's? Gut! 10 % oder 10% und 5 mm"],
+  ['de', '24" Monitor und „Text“, „noch einer“.'],
+  ['de', 'Vor- und Nachteile, E-Mail, .glb und ../pfad'],
+  ['nl', 'De foto’s van ’s morgens, ’t werk en zo’n “model”, enz., d.w.z. 10:30 uur, 24/7 en 1.500,50'],
+  ['ar', 'النسبة 1,500 والملفات (GLB, FBX, USDZ) جاهزة.'],
+  ['ar', 'سنة 1447 هـ، و 3:30؛ أليس كذلك؟'],
+  ['ar', 'اقرؤوا «Who are you?» ثم اكتبوا، شكرًا!'],
+  ['ar', 'كتب بـ GLB و{{company}}، نعم.'],
+  ['zh', '我们用 Unreal Engine (UE) 渲染 GLB, FBX 和 USDZ；北京—上海，电话：{{phone}}（{{company}}）'],
+  ['zh', '比例 16:9，时间 10:30，价格 1,500 美元，2026年1月31日。'],
+  ['zh', '第3步：T恤、卡拉OK、A4 纸、70%的客户'],
+  ['zh', '他说：“这叫‘贴图’。”——完'],
+] as const)('right in %s: %s', (locale, right) => {
+  expect(inField(typography, locale, english, right).map(lineOf)).toEqual([]);
+});
 
-  test('names that stay as they are, code and components', () => {
-    const context = contextWith(['Yahoo!']);
-    expect(inField(typography, 'fr', english, 'Nous aimons Yahoo!', context)).toEqual([]);
-    expect(
-      inBody(typography, 'fr', english, 'Le code `a ? b : c; "d"` et [un lien](/a?b;c) avec <Phone />.'),
-    ).toEqual([]);
-  });
+test('names that stay as they are, code and components are right', () => {
+  const context = contextWith(['Yahoo!']);
+  expect(inField(typography, 'fr', english, 'Nous aimons Yahoo!', context)).toEqual([]);
+  expect(
+    inBody(typography, 'fr', english, 'Le code `a ? b : c; "d"` et [un lien](/a?b;c) avec <Phone />.'),
+  ).toEqual([]);
+});
 
-  test('text that is still English is left to another rule', () => {
-    expect(inField(typography, 'fr', "It's here: why?", "It's here: why?")).toEqual([]);
-  });
+test('text that is still English is left to another rule', () => {
+  expect(inField(typography, 'fr', "It's here: why?", "It's here: why?")).toEqual([]);
 });
 
 test('a finding stands at its mistake; what is written as an escape, or over two lines, has no edit', () => {

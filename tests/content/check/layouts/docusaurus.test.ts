@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { init } from '../../../../scripts/check/init.ts';
 import { check } from '../../../../scripts/check/judge.ts';
 import { openProject } from '../../../../scripts/check/open-project.ts';
@@ -90,38 +90,36 @@ test.each([
   expect((await checkForeign(tree)).findings).toEqual([]);
 });
 
-describe('what is wrong in several versions', () => {
-  const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
-  const right = clean[`${plugin}/current/intro.md`];
-  const wrong = right.replace('请先', '请\u200b先').replace('然后', '然\u200b后');
-  const copies = (folders: readonly string[]): Tree => {
-    const tree: { [path: string]: string } = { ...clean };
-    for (const name of versions) tree[`versioned_docs/${name}/intro.md`] = clean['docs/intro.md'];
-    for (const name of ['current', ...versions])
-      tree[`${plugin}/${name}/intro.md`] = folders.includes(name) ? wrong : right;
-    return tree;
-  };
+const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
+const right = clean[`${plugin}/current/intro.md`];
+const wrong = right.replace('请先', '请\u200b先').replace('然后', '然\u200b后');
+const copies = (folders: readonly string[]): Tree => {
+  const tree: { [path: string]: string } = { ...clean };
+  for (const name of versions) tree[`versioned_docs/${name}/intro.md`] = clean['docs/intro.md'];
+  for (const name of ['current', ...versions])
+    tree[`${plugin}/${name}/intro.md`] = folders.includes(name) ? wrong : right;
+  return tree;
+};
 
-  test('is told once, in the newest of them', async () => {
-    const { findings } = await checkForeign(copies(['current', ...versions]));
-    expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
-    expect(findings[0]).toContain('This is so here and in 3 other versions.');
-    const folder = emptyFolder();
-    writeTree(folder, copies(versions));
-    const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);
-    const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
-    expect(told).toEqual(Array(2).fill([newest, others]));
-  });
+test('what is wrong in several versions is told once, in the newest of them', async () => {
+  const { findings } = await checkForeign(copies(['current', ...versions]));
+  expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
+  expect(findings[0]).toContain('This is so here and in 3 other versions.');
+  const folder = emptyFolder();
+  writeTree(folder, copies(versions));
+  const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);
+  const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
+  expect(told).toEqual(Array(2).fill([newest, others]));
+});
 
-  test('is in the baseline for each, and what is new stays new', async () => {
-    const folder = emptyFolder();
-    writeTree(folder, copies(['current', 'version-2.0']));
-    init(await openProject(folder));
-    writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
-    const told = check(await openProject(folder)).map(({ path, old }) => `${path.split('/')[3]} ${old}`);
-    const [fresh, before] = ['version-1.10 undefined', 'version-2.0 true'];
-    expect(told).toEqual([fresh, fresh, before, before]);
-  });
+test('it is in the baseline for each, and what is new stays new', async () => {
+  const folder = emptyFolder();
+  writeTree(folder, copies(['current', 'version-2.0']));
+  init(await openProject(folder));
+  writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
+  const told = check(await openProject(folder)).map(({ path, old }) => `${path.split('/')[3]} ${old}`);
+  const [fresh, before] = ['version-1.10 undefined', 'version-2.0 true'];
+  expect(told).toEqual([fresh, fresh, before, before]);
 });
 
 const detecting = "module.exports = { markdown: { format: 'detect' }, i18n: { defaultLocale: 'en' } };";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edit, type Tree } from '../../fixture.ts';
 import { checkForeign, short } from './foreign.ts';
 
@@ -55,7 +55,7 @@ greet("Olá, mundo"); // diz olá
 
 /** The translation of the other page. */
 const portuguese = {
-  [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
+  [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nArquivo com a [casa](../start.mdx)<br>.\n',
 };
 
 /** Words of a page, and what stands in their place. */
@@ -363,28 +363,26 @@ test('the source language may have a folder of its own', async () => {
   expect(await checkForeign({ ...Object.fromEntries(moved), ...config })).toEqual({ layout, findings: [] });
 });
 
-describe('in a page that follows its source block by block', () => {
-  const [one, two, three] = [
-    'One text of the page.',
-    'Another text, which says something else at length, in many words.',
-    'The last of these texts.',
-  ];
-  const [um, dois, tres] = [
-    'Um texto da página.',
-    'Outro texto, que diz outra coisa com bem mais palavras.',
-    'O último destes textos.',
-  ];
-  const html = '```html\n<a href="/">Home</a>\n```';
+const [one, two, three] = [
+  'One text of the page.',
+  'Another text, which says something else at length, in many words.',
+  'The last of these texts.',
+];
+const [um, dois, tres] = [
+  'Um texto da página.',
+  'Outro texto, que diz outra coisa com bem mais palavras.',
+  'O último destes textos.',
+];
+const html = '```html\n<a href="/">Home</a>\n```';
 
-  const blocks = (...texts: string[]) => texts.join('\n\n');
+const blocks = (...texts: string[]) => texts.join('\n\n');
 
-  test.each<[source: string, own: string, said?: string]>([
-    [blocks(one, two, three), blocks(um, tres), 'the paragraph “Another text'],
-    [blocks(one, two, three), blocks(`${um} ${dois}`, tres)],
-    [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
-    [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
-    [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
-  ])('in place of %j, %j is told if anything is missing', async (source, own, said) => {
-    expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
-  });
+test.each<[source: string, own: string, said?: string]>([
+  [blocks(one, two, three), blocks(um, tres), 'the paragraph “Another text'],
+  [blocks(one, two, three), blocks(`${um} ${dois}`, tres)],
+  [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
+  [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
+  [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
+])('block by block, %j as %j is told if anything is missing', async (source, own, said) => {
+  expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
 });

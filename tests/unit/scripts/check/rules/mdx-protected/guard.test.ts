@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { components } from '../../../../../../schema/components.ts';
 import { parseBody } from '../../../../../../scripts/check/core/mdx/parse.ts';
 import { guardProblems } from '../../../../../../scripts/check/rules/mdx-protected/guard.ts';
@@ -11,65 +11,61 @@ function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string
   return [...unread, ...refused].map(({ line, column, code }) => `${line}:${column} ${code}`);
 }
 
-describe('what content may hold', () => {
-  test.each([
-    ['prose', 'A *text* with **words**, ~~none~~, `code` and a\\\nbreak.\n\n> Quote\n\n---'],
-    ['lists', '- one\n- two\n  1. three'],
-    ['a table', '| a | b |\n| --- | ---: |\n| c | <Email /> |'],
-    ['links', '[a](/about) [b](#part) [c](/process#part) [d](https://example.com/?a=1#b)'],
-    ['addresses of people', '[e](mailto:a@example.com) [f](tel:+12025550143)'],
-    ['a bare address', 'See https://example.com or a@example.com.'],
-    ['a picture', '![A chair](/images/chair.svg "Title")'],
-    ['code', '```json\n{ "a": "<script>" }\n```'],
-    ['escaped signs', 'a \\{ b \\< c } d > e'],
-    ['components', '<Hero />\n\n<Cards of="uses" numbered />\n\n<Hero /> <Team />'],
-    ['components in a sentence', 'Call <Phone /> at <Company></Company>.'],
-    ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
-    ['marks that Arabic needs', 'a\u200e\u200f\u061cb'],
-  ])('%s', (_, body) => {
-    expect(problemsOf(body)).toEqual([]);
-  });
-
-  test('every component of the site', () => {
-    for (const [name, rule] of Object.entries(components)) {
-      const required = 'attributes' in rule && 'of' in rule.attributes ? ' of="uses"' : '';
-      expect(problemsOf(`<${name}${required} />`), name).toEqual([]);
-    }
-  });
+test.each([
+  ['prose', 'A *text* with **words**, ~~none~~, `code` and a\\\nbreak.\n\n> Quote\n\n---'],
+  ['lists', '- one\n- two\n  1. three'],
+  ['a table', '| a | b |\n| --- | ---: |\n| c | <Email /> |'],
+  ['links', '[a](/about) [b](#part) [c](/process#part) [d](https://example.com/?a=1#b)'],
+  ['addresses of people', '[e](mailto:a@example.com) [f](tel:+12025550143)'],
+  ['a bare address', 'See https://example.com or a@example.com.'],
+  ['a picture', '![A chair](/images/chair.svg "Title")'],
+  ['code', '```json\n{ "a": "<script>" }\n```'],
+  ['escaped signs', 'a \\{ b \\< c } d > e'],
+  ['components', '<Hero />\n\n<Cards of="uses" numbered />\n\n<Hero /> <Team />'],
+  ['components in a sentence', 'Call <Phone /> at <Company></Company>.'],
+  ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
+  ['marks that Arabic needs', 'a\u200e\u200f\u061cb'],
+])('content may hold %s', (_, body) => {
+  expect(problemsOf(body)).toEqual([]);
 });
 
-describe('what MDX would run or show, and content may not', () => {
-  test.each([
-    ["import fs from 'node:fs'", '1:1 not-allowed'],
-    ['export { x }', '1:1 esm'],
-    ['{process.env.HOME}', '1:1 expression'],
-    ['{}', '1:1 expression'],
-    ['{/* note */ 1}', '1:1 expression'],
-    ['<img src="x" onerror="alert(1)" />', '1:1 unknown-component'],
-    ['<></>', '1:1 unknown-component'],
-    ['<constructor />', '1:1 unknown-component'],
-    ['<a:b />', '1:1 unknown-component'],
-    ['<Hero {...{dangerouslySetInnerHTML: {__html: 1}}} />', '1:1 attribute-expression'],
-    ['<Hero onClick="alert(1)" />', '1:1 unknown-attribute'],
-    ['<Hero numbered />', '1:1 unknown-attribute'],
-    ['<Cards of={"uses"} />', '1:1 attribute-form'],
-    ['<Cards of />', '1:1 attribute-form'],
-    ['<Cards of="uses" numbered="yes" />', '1:1 attribute-form'],
-    ['<Cards of="usse" />', '1:1 unknown-field'],
-    ['<Hero>Text</Hero>', '1:1 children'],
-    ['a <Hero /> b', '1:3 in-sentence'],
-    ['## <Hero />', '1:4 in-sentence'],
-    ['[x](javascript&#58;alert)', '1:1 address'],
-    ['[x](/\\evil.example)', '1:1 address'],
-    ['[x](http://example.com)', '1:1 address'],
-    ['[x](https:///x)', '1:1 address'],
-    ['[x](</a b>)', '1:1 address'],
-    ['![x](#part)', '1:1 address'],
-    ['![x](https://example.com/x.png)', '1:1 address'],
-    ['[x]\n\n[x]: javascript:alert', '1:1 not-allowed'],
-  ])('%j', (body, problem) => {
-    expect(problemsOf(body)[0]).toBe(problem);
-  });
+test('content may hold every component of the site', () => {
+  for (const [name, rule] of Object.entries(components)) {
+    const required = 'attributes' in rule && 'of' in rule.attributes ? ' of="uses"' : '';
+    expect(problemsOf(`<${name}${required} />`), name).toEqual([]);
+  }
+});
+
+test.each([
+  ["import fs from 'node:fs'", '1:1 not-allowed'],
+  ['export { x }', '1:1 esm'],
+  ['{process.env.HOME}', '1:1 expression'],
+  ['{}', '1:1 expression'],
+  ['{/* note */ 1}', '1:1 expression'],
+  ['<img src="x" onerror="alert(1)" />', '1:1 unknown-component'],
+  ['<></>', '1:1 unknown-component'],
+  ['<constructor />', '1:1 unknown-component'],
+  ['<a:b />', '1:1 unknown-component'],
+  ['<Hero {...{dangerouslySetInnerHTML: {__html: 1}}} />', '1:1 attribute-expression'],
+  ['<Hero onClick="alert(1)" />', '1:1 unknown-attribute'],
+  ['<Hero numbered />', '1:1 unknown-attribute'],
+  ['<Cards of={"uses"} />', '1:1 attribute-form'],
+  ['<Cards of />', '1:1 attribute-form'],
+  ['<Cards of="uses" numbered="yes" />', '1:1 attribute-form'],
+  ['<Cards of="usse" />', '1:1 unknown-field'],
+  ['<Hero>Text</Hero>', '1:1 children'],
+  ['a <Hero /> b', '1:3 in-sentence'],
+  ['## <Hero />', '1:4 in-sentence'],
+  ['[x](javascript&#58;alert)', '1:1 address'],
+  ['[x](/\\evil.example)', '1:1 address'],
+  ['[x](http://example.com)', '1:1 address'],
+  ['[x](https:///x)', '1:1 address'],
+  ['[x](</a b>)', '1:1 address'],
+  ['![x](#part)', '1:1 address'],
+  ['![x](https://example.com/x.png)', '1:1 address'],
+  ['[x]\n\n[x]: javascript:alert', '1:1 not-allowed'],
+])('content may not hold what MDX would run or show: %j', (body, problem) => {
+  expect(problemsOf(body)[0]).toBe(problem);
 });
 
 test.each([
