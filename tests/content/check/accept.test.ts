@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { targetLanguages } from '../../../schema/languages.ts';
 import { edit, edits, type Tree, textOf } from '../fixture.ts';
@@ -47,181 +47,140 @@ const windows = (text: string) => text.replaceAll('\n', '\r\n');
 const marked = (text: string) => `\ufeff${text}`;
 const withoutRecord = dutch.replace(/^source: .*\n/m, '');
 
-describe('a page', () => {
-  test('the record says what English is now; nothing else of the file changes', () => {
-    const { project, after, output } = accepted(dutch, 'nl/guide');
-    expect(output).toBe('Recorded in content/nl/guide.mdx.\n');
-    expect(after.replace(recordOf(after), '')).toBe(dutch.replace(recordOf(dutch), ''));
-    expect(said(after)).toEqual(saidNow);
-    expect(bytesOf(project, 'ar/guide.mdx')).toBe(textOf(changed, 'ar/guide.mdx'));
-    expect(runIn(project, ['accept', 'content/nl/guide.mdx']).output).toBe(
-      'content/nl/guide.mdx is up to date already.\n',
-    );
-  });
-
-  test.each([
-    ['line endings of Windows', windows(dutch)],
-    ['a byte order mark', marked(dutch)],
-    ['comments around it', dutch.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
-    ['another place', withoutRecord.replace(/^label/m, `${recordOf(dutch)}\nlabel`)],
-    ['no line end at the end', dutch.trimEnd()],
-    ['nothing in it', dutch.replace(/^source: .*$/m, 'source:')],
-    ['an older form', dutch.replace(/^source: .*$/m, 'source: 12345678 label=1234')],
-    ['no record', withoutRecord],
-    ['no record, and line endings of Windows', windows(withoutRecord)],
-    ['no record, and fields that are indented', withoutRecord.replace(/^(?:\w| {2}\w).*$/gm, '  $&')],
-  ])('a record with %s is written, and nothing else', (_, before) => {
-    const { project, after } = accepted(before, 'nl/guide');
-    expect(said(after)).toEqual(saidNow);
-    const rest = (text: string) => text.replace(recordOf(text), '').replace(/(?<=\n)\r?\n(?=---)/, '');
-    expect(rest(after)).toBe(rest(before));
-    runIn(project, ['accept', 'nl/guide']);
-    expect(bytesOf(project, page)).toBe(after);
-  });
-
-  test('some parts only: the rest stays stale, and nothing is called up to date that is not', () => {
-    const { project, after } = accepted(dutch, 'nl/guide', 'hero');
-    expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
-    expect(runIn(project, ['accept', 'nl/guide', 'hero']).output).toBe(
-      'hero of content/nl/guide.mdx is up to date already; still to be accepted: text/first.\n',
-    );
-  });
-
-  test.each(['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'])(
-    'a section is named by %j',
-    (section) => {
-      const { after } = accepted(dutch, 'nl/guide', section);
-      expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
-    },
-  );
+test('the record says what English is now; nothing else of the file changes', () => {
+  const { project, after, output } = accepted(dutch, 'nl/guide');
+  expect(output).toBe('Recorded in content/nl/guide.mdx.\n');
+  expect(after.replace(recordOf(after), '')).toBe(dutch.replace(recordOf(dutch), ''));
+  expect(said(after)).toEqual(saidNow);
+  expect(bytesOf(project, 'ar/guide.mdx')).toBe(textOf(changed, 'ar/guide.mdx'));
+  const again = runIn(project, ['accept', 'content/nl/guide.mdx']).output;
+  expect(again).toBe('content/nl/guide.mdx is up to date already.\n');
 });
 
-describe('a namespace', () => {
-  test('by key or group', () => {
-    const project = projectOf(changed);
-    expect(runIn(project, ['accept', 'nl/common', 'footer']).output).toBe(`Recorded in content/${record}.\n`);
-    const recordIn = (text: string) => JSON.parse(text);
-    const { 'footer.studio': studio } = recordIn(textOf(current, record));
-    expect(recordIn(bytesOf(project, record))).toEqual({
-      ...recordIn(textOf(changed, record)),
-      'footer.studio': studio,
-    });
-  });
-
-  test.each([
-    ['is written where there is none', undefined, textOf(current, record)],
-    [
-      'with line endings of Windows keeps them',
-      windows(textOf(changed, record)),
-      windows(textOf(current, record)),
-    ],
-    ['that cannot be read is written anew', '{', textOf(current, record)],
-  ])('a record %s', (_, before, after) => {
-    const project = projectOf(changed);
-    rmSync(join(project, 'content', record));
-    if (before) writeContent(project, { [record]: before });
-    runIn(project, ['accept', 'nl/common']);
-    expect(bytesOf(project, record)).toBe(after);
-  });
-
-  test('a text that is not translated yet is not recorded', () => {
-    const project = projectOf(edit(changed, 'nl/common.json', '  "skip": "skip nl",\n', ''));
-    runIn(project, ['accept', 'nl/common']);
-    expect(Object.keys(JSON.parse(bytesOf(project, record)))).not.toContain('skip');
-  });
+test.each([
+  ['line endings of Windows', windows(dutch)],
+  ['a byte order mark', marked(dutch)],
+  ['comments around it', dutch.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
+  ['another place', withoutRecord.replace(/^label/m, `${recordOf(dutch)}\nlabel`)],
+  ['no line end at the end', dutch.trimEnd()],
+  ['nothing in it', dutch.replace(/^source: .*$/m, 'source:')],
+  ['an older form', dutch.replace(/^source: .*$/m, 'source: 12345678 label=1234')],
+  ['no record', withoutRecord],
+  ['no record, and line endings of Windows', windows(withoutRecord)],
+  ['no record, and fields that are indented', withoutRecord.replace(/^(?:\w| {2}\w).*$/gm, '  $&')],
+])('a record with %s is written, and nothing else', (_, before) => {
+  const { project, after } = accepted(before, 'nl/guide');
+  expect(said(after)).toEqual(saidNow);
+  const rest = (text: string) => text.replace(recordOf(text), '').replace(/(?<=\n)\r?\n(?=---)/, '');
+  expect(rest(after)).toBe(rest(before));
+  runIn(project, ['accept', 'nl/guide']);
+  expect(bytesOf(project, page)).toBe(after);
 });
 
-describe('names', () => {
-  test.each([
-    ['nl', ['nl']],
-    ['nl/guide nl/common nl/components ar', ['nl', 'ar']],
-    ['--all', ['nl', 'ar']],
-  ])('“%s” is every file of %j', (names, locales) => {
-    const project = projectOf(changed);
-    runIn(project, ['accept', ...names.split(' ')]);
-    for (const locale of ['nl', 'ar']) {
-      const expected = locales.includes(locale) ? current : changed;
-      const [guide, words] = [`${locale}/guide.mdx`, `${locale}/common.source.json`];
-      expect(said(bytesOf(project, guide))).toEqual(said(textOf(expected, guide)));
-      expect(bytesOf(project, words)).toBe(textOf(expected, words));
-    }
-  });
-
-  const codes = targetLanguages.map(({ code }) => code).join(', ');
-  const parts = 'label, title, description, hero, text, text/first, text/second';
-  test.each([
-    [['nl/giude'], 'There is no translation “nl/giude”; did you mean “nl/guide”?'],
-    [['xx'], `There is no translation “xx”. Name a language (${codes}) or a file, such as nl/pricing.`],
-    [['en/guide'], 'English is the source, so there is no translation “en/guide”.'],
-    [['nl/guide', 'hero.lead'], 'content/nl/guide.mdx has no part “hero.lead”; did you mean “hero”?'],
-    [['nl/guide', 'zzzzzzzz'], `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
-    [['nl/common', 'skpi'], 'content/nl/common.json has no part “skpi”; did you mean “skip”?'],
-    [['nl/guide', 'nl/comon'], 'There is no translation “nl/comon”; did you mean “nl/common”?'],
-    [[], 'Name what “accept” is for: “npm run check -- accept nl/pricing”, a language, or --all.'],
-    [['--all', 'nl'], 'With --all there is nothing to name, but “nl” is.'],
-    [['--al'], "Unknown option '--al'"],
-    [['nl', '--content'], "Option '--content <value>' argument missing"],
-  ])('%j is refused', (args, message) => {
-    expect(() => runIn(projectOf(changed), ['accept', ...args])).toThrow(message);
-  });
-
-  test('another content folder', () => {
-    const project = projectOf(changed);
-    runIn(projectOf(sample), ['accept', 'nl/guide', '--content', join(project, 'content')]);
-    expect(said(bytesOf(project, page))).toEqual(saidNow);
-  });
+test('some parts only: the rest stays stale, and nothing is called up to date that is not', () => {
+  const { project, after } = accepted(dutch, 'nl/guide', 'hero');
+  expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
+  const { output } = runIn(project, ['accept', 'nl/guide', 'hero']);
+  expect(output).toMatch(/^hero of .* is up to date already; still to be accepted: text\/first\.\n$/);
 });
 
-describe('files that are left alone', () => {
-  const braces =
-    '---\n{ label: G, title: G, description: D, hero: { lead: "{{phone}}" } }\n---\n\n<Hero />\n';
-  const unreadable = (path: string, code: string) => edit(changed, path, `label: Guide ${code}`, 'label: [');
+const names = ['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'];
+test.each(names)('a section is named by %j', (section) => {
+  const { after } = accepted(dutch, 'nl/guide', section);
+  expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
+});
 
-  test.each<[string, Tree, string[], RegExp]>([
-    [
-      'one that cannot be read',
-      unreadable(page, 'nl'),
-      ['nl'],
-      /^content\/nl\/guide\.mdx:2:8 cannot be read: .* → /,
-    ],
-    [
-      'a part of one that has no record',
-      { ...changed, [page]: withoutRecord },
-      ['nl/guide', 'hero'],
-      /^content\/nl\/guide\.mdx has no record yet that a part could be written into; accept it as a whole\.$/,
-    ],
-    [
-      'a part of one whose record cannot be read',
-      { ...changed, [record]: '{' },
-      ['nl/common', 'skip'],
-      /^content\/nl\/common\.source\.json:1:2 cannot be read: /,
-    ],
-    [
-      'one whose fields stand in braces',
-      { ...changed, [page]: braces },
-      ['nl/guide'],
-      /^content\/nl\/guide\.mdx is written in a way that nothing can be put into; write each of its fields on a line of its own\.$/,
-    ],
-  ])('%s', (_, tree, args, message) => {
-    const project = projectOf(tree);
-    expect(() => runIn(project, ['accept', ...args])).toThrow(message);
-    expect(bytesOf(project, page)).toBe(textOf(tree, page));
-    expect(bytesOf(project, record)).toBe(textOf(args[0] === 'nl' ? current : tree, record));
-  });
+test('a namespace is accepted by key or group', () => {
+  const project = projectOf(changed);
+  expect(runIn(project, ['accept', 'nl/common', 'footer']).output).toBe(`Recorded in content/${record}.\n`);
+  const { 'footer.studio': studio } = JSON.parse(textOf(current, record));
+  const before = JSON.parse(textOf(changed, record));
+  expect(JSON.parse(bytesOf(project, record))).toEqual({ ...before, 'footer.studio': studio });
+});
 
-  test('nothing is written through a link', () => {
-    const project = projectOf(changed);
-    const outside = join(projectOf(sample), 'content');
-    rmSync(join(project, 'content', record));
-    symlinkSync(join(outside, record), join(project, 'content', record));
-    expect(() => runIn(project, ['accept', 'nl/common'])).toThrow(
-      new Error(`content/${record} is a link, or in a folder that is one; nothing was written.`),
-    );
-    rmSync(join(project, 'content/nl'), { recursive: true });
-    mkdirSync(join(outside, 'other'));
-    symlinkSync(join(outside, 'other'), join(project, 'content/nl'));
-    expect(() => runIn(project, ['new', 'nl/guide'])).toThrow(/is a link, or in a folder that is one/);
-    expect(readFileSync(join(outside, record), 'utf8')).toBe(textOf(sample, record));
-    expect(readdirSync(join(outside, 'other'))).toEqual([]);
-  });
+const [old, now] = [textOf(changed, record), textOf(current, record)];
+test.each([
+  ['is written where there is none', undefined, now],
+  ['with line endings of Windows keeps them', windows(old), windows(now)],
+  ['that cannot be read is written anew', '{', now],
+])('a record of a namespace %s', (_, before, after) => {
+  const project = projectOf(changed);
+  rmSync(join(project, 'content', record));
+  if (before) writeContent(project, { [record]: before });
+  runIn(project, ['accept', 'nl/common']);
+  expect(bytesOf(project, record)).toBe(after);
+});
+
+test('a text that is not translated yet is not recorded', () => {
+  const project = projectOf(edit(changed, 'nl/common.json', '  "skip": "skip nl",\n', ''));
+  runIn(project, ['accept', 'nl/common']);
+  expect(Object.keys(JSON.parse(bytesOf(project, record)))).not.toContain('skip');
+});
+
+test.each([
+  ['nl', ['nl']],
+  ['nl/guide nl/common nl/components ar', ['nl', 'ar']],
+  ['--all', ['nl', 'ar']],
+])('“%s” is every file of %j', (names, locales) => {
+  const project = projectOf(changed);
+  runIn(project, ['accept', ...names.split(' ')]);
+  for (const locale of ['nl', 'ar']) {
+    const expected = locales.includes(locale) ? current : changed;
+    const [guide, words] = [`${locale}/guide.mdx`, `${locale}/common.source.json`];
+    expect(said(bytesOf(project, guide))).toEqual(said(textOf(expected, guide)));
+    expect(bytesOf(project, words)).toBe(textOf(expected, words));
+  }
+});
+
+const codes = targetLanguages.map(({ code }) => code).join(', ');
+const parts = 'label, title, description, hero, text, text/first, text/second';
+test.each([
+  ['accept nl/giude', 'There is no translation “nl/giude”; did you mean “nl/guide”?'],
+  ['diff nl/giude', 'There is no translation “nl/giude”; did you mean “nl/guide”?'],
+  ['new nl/giude', 'There is no translation “nl/giude”; did you mean “nl/guide”?'],
+  ['new xx', `There is no translation “xx”. Name a language (${codes}) or a file, such as nl/pricing.`],
+  ['accept en/guide', 'English is the source, so there is no translation “en/guide”.'],
+  ['accept nl/guide hero.lead', 'content/nl/guide.mdx has no part “hero.lead”; did you mean “hero”?'],
+  ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
+  ['accept nl/common skpi', 'content/nl/common.json has no part “skpi”; did you mean “skip”?'],
+  ['accept nl/guide nl/comon', 'There is no translation “nl/comon”; did you mean “nl/common”?'],
+  ['accept', 'Name what “accept” is for: “npm run check -- accept nl/pricing”, a language, or --all.'],
+  ['diff', 'Name what “diff” is for: “npm run check -- diff nl/pricing”'],
+  ['new', 'Name what “new” is for: “npm run check -- new nl/pricing”'],
+  ['accept --all nl', 'With --all there is nothing to name, but “nl” is.'],
+  ['accept --al', "Unknown option '--al'"],
+])('“%s” is refused', (args, message) => {
+  expect(() => runIn(projectOf(changed), args.split(' '))).toThrow(message);
+});
+
+const braces = '---\n{ label: G, title: G, description: D, hero: { lead: "{{phone}}" } }\n---\n\n<Hero />\n';
+const unreadable = edit(changed, page, 'label: Guide nl', 'label: [');
+const unrecorded = { ...changed, [page]: withoutRecord };
+const broken = { ...changed, [record]: '{' };
+
+test.each<[string, Tree, args: string, said: string]>([
+  ['one that cannot be read', unreadable, 'nl', 'content/nl/guide.mdx:2:8 cannot be read: '],
+  ['a part of one without a record', unrecorded, 'nl/guide hero', 'no record yet that a part could be'],
+  ['a part of one with a broken record', broken, 'nl/common skip', '.source.json:1:2 cannot be read'],
+  ['one with fields in braces', { ...changed, [page]: braces }, 'nl/guide', 'nothing can be put into'],
+])('left alone is %s', (_, tree, args, said) => {
+  const project = projectOf(tree);
+  expect(() => runIn(project, ['accept', ...args.split(' ')])).toThrow(said);
+  expect(bytesOf(project, page)).toBe(textOf(tree, page));
+  expect(bytesOf(project, record)).toBe(textOf(args === 'nl' ? current : tree, record));
+});
+
+test('nothing is written through a link', () => {
+  const project = projectOf(changed);
+  const outside = join(projectOf(sample), 'content');
+  rmSync(join(project, 'content', record));
+  symlinkSync(join(outside, record), join(project, 'content', record));
+  const error = new Error(`content/${record} is a link, or in a folder that is one; nothing was written.`);
+  expect(() => runIn(project, ['accept', 'nl/common'])).toThrow(error);
+  rmSync(join(project, 'content/nl'), { recursive: true });
+  mkdirSync(join(outside, 'other'));
+  symlinkSync(join(outside, 'other'), join(project, 'content/nl'));
+  expect(() => runIn(project, ['new', 'nl/guide'])).toThrow(/is a link, or in a folder that is one/);
+  expect(readFileSync(join(outside, record), 'utf8')).toBe(textOf(sample, record));
+  expect(readdirSync(join(outside, 'other'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { edit, edits } from '../fixture.ts';
+import { expect, test } from 'vitest';
+import { edit } from '../fixture.ts';
 import { recorded, sampleTree } from '../sample.ts';
 import { check, findingsOf, lineOf } from './findings.ts';
 
@@ -13,77 +13,57 @@ function find(locale: string, text: string): string[] {
     .map((finding) => `${lineOf(finding)}/${finding.code}`);
 }
 
-describe('what no text should hold', () => {
-  test.each([
-    ['ar', 'a \u202eb', '17:3', 'direction'],
-    ['nl', '`a \u2066b`', '17:4', 'direction'],
-    ['zh', '三维\u200b模型', '17:3', 'invisible'],
-    ['de', 'ein\ufeff Wort', '17:4', 'invisible'],
-    ['fr', 'un\u0008 mot', '17:3', 'control'],
-    ['nl', 'een \ue001 teken', '17:5', 'private-use'],
-    ['fr', 'lâ€™atelier', '17:2', 'encoding'],
-    ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
-    ['nl', 'tekst PLACEHOLDER_1', '17:7', 'token'],
-    ['nl', 'tekst ⟦0⟧', '17:7', 'token'],
-  ])('%s: %j', (locale, text, place, code) => {
-    const [first] = find(locale, text);
-    expect(first).toBe(`content/${locale}/guide.mdx:${place}  error  chars/${code}`);
-  });
-
-  test('an escape counts as the character it stands for, one that stands for nothing is shown', () => {
-    const rights = '"footer.rights fr';
-    const found = (...changes: (readonly [path: string, from: string, to: string])[]) =>
-      findingsOf(edits(sample, ...changes)).map((finding) => finding.replace(/(json):\d+:\d+/, '$1'));
-    const french = 'content/fr/common.json  error  chars';
-    const dutch = 'content/nl/guide.mdx:3:8  error  chars';
-    expect(
-      found(
-        ['nl/guide.mdx', 'title: Guide nl', 'title: "Gids \\u202e nl"'],
-        ['de/guide.mdx', 'Text de.', 'Text &#x202e;de.'],
-        ['fr/common.json', rights, rights.replace('"', '"\\u200b ')],
-      ),
-    ).toEqual(['content/de/guide.mdx:17:1  error  chars', french, dutch]);
-    expect(
-      found(
-        ['nl/guide.mdx', 'title: Guide nl', 'title: Gids\\u00adnl'],
-        ['fr/common.json', rights, rights.replace('"', '"&nbsp;')],
-      ),
-    ).toEqual([french, dutch]);
-  });
+test.each([
+  ['ar', 'a \u202eb', '17:3', 'direction'],
+  ['nl', '`a \u2066b`', '17:4', 'direction'],
+  ['de', 'ein\ufeff Wort', '17:4', 'invisible'],
+  ['fr', 'un\u0008 mot', '17:3', 'control'],
+  ['nl', 'een \ue001 teken', '17:5', 'private-use'],
+  ['fr', 'lâ€™atelier', '17:2', 'encoding'],
+  ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
+  ['nl', 'tekst PLACEHOLDER_1', '17:7', 'token'],
+  ['nl', 'tekst ⟦0⟧', '17:7', 'token'],
+])('no text holds this: %s: %j', (locale, text, place, code) => {
+  const [first] = find(locale, text);
+  expect(first).toBe(`content/${locale}/guide.mdx:${place}  error  chars/${code}`);
 });
 
-describe('signs that were to become something else', () => {
-  test.each([
-    ['zh', '这是_重点_文字。', '17:3'],
-    ['zh', '## 价格 ** 重点 [#x]', '17:7'],
-    ['nl', 'Eerst:\n· Daarna', '18:1'],
-  ])('%s: %j', (locale, text, place) => {
-    expect(find(locale, text)).toEqual([
-      expect.stringContaining(`content/${locale}/guide.mdx:${place}  error  chars/`),
-    ]);
-  });
+test.each([
+  ['nl/guide.mdx:3:8', 'title: Guide nl', 'title: "Gids \\u202e nl"'],
+  ['nl/guide.mdx:3:8', 'title: Guide nl', 'title: Gids\\u00adnl'],
+  ['de/guide.mdx:17:1', 'Text de.', 'Text &#x202e;de.'],
+  ['fr/common.json:2:11', '"skip fr', '"\\u200b skip fr'],
+  ['fr/common.json:2:11', '"skip fr', '"&nbsp;skip fr'],
+])('an escape counts as its character, one that stands for nothing is shown: %s, %s', (place, from, to) => {
+  const [path = ''] = place.split(':');
+  expect(findingsOf(edit(sample, path, from, to))).toEqual([`content/${place}  error  chars`]);
+});
 
-  test('they are told in English, where it has them too', () => {
-    const both = edits(
-      sample,
-      ['nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.'],
-      ['en/guide.mdx', 'Text en.', 'This is ** bold** here.'],
-    );
-    expect(findingsOf(both).filter((finding) => finding.endsWith('  chars'))).toEqual([
-      expect.stringContaining('content/en/guide.mdx:17:9  error  chars'),
-    ]);
-  });
+test.each([
+  ['zh', '这是_重点_文字。', '17:3'],
+  ['zh', '## 价格 ** 重点 [#x]', '17:7'],
+  ['nl', 'Eerst:\n· Daarna', '18:1'],
+])('a sign was to become something else: %s: %j', (locale, text, place) => {
+  const told = `content/${locale}/guide.mdx:${place}  error  chars/`;
+  expect(find(locale, text)).toEqual([expect.stringContaining(told)]);
+});
 
-  test.each([
-    ['"**Guide** nl"', 1],
-    [`'"Guide nl"'`, 1],
-    ['"\u201eGuide nl\u201c"', 1],
-    ['“Guide” nl', 0],
-    ['’s Avonds open', 0],
-  ])('a field has no signs at all, and no quotation marks around it: %s', (text, count) => {
-    const found = findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: ${text}`));
-    expect(found).toEqual(Array(count).fill(expect.stringContaining('error  chars')));
-  });
+test('such signs are told in English, where it has them too', () => {
+  const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.');
+  const both = edit(dutch, 'en/guide.mdx', 'Text en.', 'This is ** bold** here.');
+  const found = findingsOf(both).filter((finding) => finding.endsWith('  chars'));
+  expect(found).toEqual(['content/en/guide.mdx:17:9  error  chars']);
+});
+
+test.each([
+  ['"**Guide** nl"', 1],
+  [`'"Guide nl"'`, 1],
+  ['"\u201eGuide nl\u201c"', 1],
+  ['“Guide” nl', 0],
+  ['’s Avonds open', 0],
+])('a field has no signs at all, and no quotation marks around it: %s', (text, count) => {
+  const found = findingsOf(edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: ${text}`));
+  expect(found).toEqual(Array(count).fill(expect.stringContaining('error  chars')));
 });
 
 test.each([

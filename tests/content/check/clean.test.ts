@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { edits, textOf } from '../fixture.ts';
+import { edit, edits, type Tree, textOf } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
-import { allFindingsOf, findingsOf } from './findings.ts';
+import { allFindingsOf, check, findingsOf } from './findings.ts';
+import { checkForeign } from './layouts/foreign.ts';
 
 const sample = sampleTree();
 
@@ -11,37 +12,24 @@ test('correct content has no finding', () => {
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 const bom = (text: string) => `\ufeff${text}`;
+const inOneLine = 'hero: { lead: "电话：{{phone}}", heading: 标题, eyebrow: 小标题 }\n';
+const quoted = "# De naam in het menu.\n'label': 'Gids: ''nl'' [#1]' # kort";
+const entries = /(ways:\n)( {2}first:\n(?: {4}.*\n)+)( {2}second:\n(?: {4}.*\n)+)/;
 const reversed = (text: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse()), null, '\t');
+
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const title = 'title: Guide nl';
 
 test.each<[string, string, (text: string) => string]>([
   ['a byte order mark', 'ar/common.json', bom],
   ['line ends of Windows', 'de/guide.mdx', (text) => crlf(bom(text))],
   ['keys in another order', 'nl/common.json', reversed],
-  [
-    'quotation marks and a comment',
-    'nl/guide.mdx',
-    (text) => text.replace('label: Guide nl', "# De naam in het menu.\n'label': 'Gids: ''nl'' [#1]' # kort"),
-  ],
-  [
-    'a folded text',
-    'nl/guide.mdx',
-    (text) => text.replace('title: Guide nl', 'title: >-\n  Een titel die\n  over twee regels loopt: zo dus'),
-  ],
-  [
-    'a group in one line, in another order',
-    'zh/guide.mdx',
-    (text) =>
-      text.replace(
-        /hero:\n(?: {2}.*\n)+/,
-        'hero: { lead: "电话：{{phone}}", heading: 标题, eyebrow: 小标题 }\n',
-      ),
-  ],
-  [
-    'entries in another order',
-    'nl/about.mdx',
-    (text) => text.replace(/(ways:\n)( {2}first:\n(?: {4}.*\n)+)( {2}second:\n(?: {4}.*\n)+)/, '$1$3$2'),
-  ],
+  ['quotation marks and a comment', 'nl/guide.mdx', swap('label: Guide nl', quoted)],
+  ['a text on several lines', 'nl/guide.mdx', swap(title, 'title: een\n  C#1\n  dus')],
+  ['a folded text', 'nl/guide.mdx', swap(title, 'title: >-\n  Een titel\n  dus: zo')],
+  ['a group in one line, in another order', 'zh/guide.mdx', swap(/hero:\n(?: {2}.*\n)+/, inOneLine)],
+  ['entries in another order', 'nl/about.mdx', swap(entries, '$1$3$2')],
 ])('%s in a translation has no finding', (_, path, write) => {
   const written = write(textOf(sample, path));
   expect(written).not.toBe(textOf(sample, path));
@@ -63,4 +51,60 @@ test('a translation may build its sentences and paragraphs in its own way', () =
     ['de/guide.mdx', '"Lead: call {{phone}}"', '"{{ phone }} (Telefon)"'],
   );
   expect(findingsOf(tree)).toEqual([]);
+});
+
+test('all broken files are reported in one run, each once', () => {
+  let tree = edit(sample, 'de/guide.mdx', 'title: Guide de', 'title: Guide: de');
+  tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'Text <3 nl.');
+  tree = { ...tree, 'de/common.json': '', 'fr/guide.mdx': '' };
+  tree = edit(tree, 'ar/common.json', '"skip ar",', '"skip ar"');
+  const places = 'ar/common.json:3:3 de/common.json:1:1 de/guide.mdx:3:8 fr/guide.mdx:1:1 nl/guide.mdx:17:6';
+  expect(findingsOf(tree)).toEqual(places.split(' ').map((place) => `content/${place}  error  parse`));
+});
+
+test('an unreadable English file is one finding, and none in its translations', () => {
+  const tree = edit(sample, 'en/about.mdx', 'ways:\n', 'ways: x\n');
+  const told = /^content\/en\/about\.mdx:\d+:\d+ {2}error {2}parse$/;
+  expect(findingsOf(tree)).toEqual([expect.stringMatching(told)]);
+});
+
+/** The findings in Dutch files: code, place and suggestion. */
+const dutch = (tree: Tree): string[] =>
+  check(tree)
+    .filter(({ path }) => path.startsWith('content/nl/'))
+    .map(({ code, line, column, data }) => [code, `${line}:${column}`, data.meant].filter(Boolean).join(' '));
+
+const guide = (from: string, to: string): string[] => dutch(edit(sample, 'nl/guide.mdx', from, to));
+
+test('a translated name of a component, an attribute or a key is renamed, and nothing is lost', () => {
+  expect(guide('<CallToAction />', '<Oproep />')).toEqual(['unknown-component 21:1 CallToAction']);
+  expect(guide('<CallToAction />', '<Cards van="hero" />')).toEqual(['unknown-attribute 21:1 of="hero"']);
+  expect(guide('  eyebrow: Eyebrow nl', '  bovenregel: Eyebrow nl')).toEqual(['unknown 6:3 eyebrow']);
+});
+
+test('a sentence or a paragraph that is there again is one finding, whatever is in it', () => {
+  const sentence = 'Deze zin van 12 woorden staat er vaker dan in het Engels.';
+  const [found = '', ...others] = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
+  expect([found.slice(0, 9), ...others]).toEqual(['twice 17:']);
+  expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
+});
+
+test('what English changed is one finding a part, whatever the translation has more or less by it', () => {
+  const changed = edit(sample, 'en/guide.mdx', 'Text en.', 'Text en with 12 chairs, `code` and <Phone />.');
+  const own = allFindingsOf(changed).filter((finding) => finding.startsWith('content/nl/'));
+  expect(own).toEqual(['content/nl/guide.mdx:15:1  warning  stale']);
+});
+
+test.each([
+  [10, [/page-10\.md:2:8 {2}warning .* 9 other pages/]],
+  [2, [/page-10\.md:2:8 {2}warning/, /page-11\.md:2:8 {2}warning/]],
+])('English titles of %i pages are one warning if they are many', async (count, said) => {
+  const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
+  for (let number = 10; number < 10 + count; number++) {
+    const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;
+    tree[`docs/errors/page-${number}.md`] = page('Use another one.');
+    const own = `i18n/fr/docusaurus-plugin-content-docs/current/errors/page-${number}.md`;
+    tree[own] = page('Prenez-en un autre.');
+  }
+  expect((await checkForeign(tree)).findings).toEqual(said.map((text) => expect.stringMatching(text)));
 });

@@ -16,108 +16,91 @@ const names = new Intl.ListFormat('en-GB').format(targetLanguages.map(({ name })
 const clean = `No findings in ${Object.keys(sample).length} files. ${names} are complete.\n`;
 const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
-describe('arguments', () => {
-  test.each([
-    ['', { outputs: [{ format: 'human' }] }],
-    ['--out x --format json', { outputs: [{ format: 'json', out: 'x' }] }],
-    ['--content=a/b --base main', { outputs: [{ format: 'human' }], content: 'a/b', base: 'main' }],
-    [
-      '--format html --format=sarif --out=y',
-      { outputs: [{ format: 'html' }, { format: 'sarif', out: 'y' }] },
-    ],
-  ])('“%s” is understood', (args, options) => {
-    expect(readOptions(args.split(' ').filter(Boolean))).toEqual(options);
-  });
-
-  const formats = ['human', 'json', 'github', 'sarif', 'markdown', 'html', 'comment'];
-  test.each([
-    ['--format xml', `There is no format “xml”; the formats are ${formats.join(', ')}.`],
-    ['--format json,github', `There is no format “json,github”; the formats are ${formats.join(', ')}.`],
-    ['--fromat json', "Unknown option '--fromat'"],
-    ['--base', "Option '--base <value>' argument missing"],
-    [
-      '--format json --format html',
-      'Only one report can go to the terminal. Write --out FILE after each other --format.',
-    ],
-    ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
-    ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
-    ['-f', "Unknown option '-f'"],
-    ['--out --format', "Option '--out' argument is ambiguous"],
-    ['nl', "Unexpected argument 'nl'"],
-  ])('“%s” is refused', (args, message) => {
-    expect(() => readOptions(args.split(' '))).toThrow(message);
-  });
+test.each<[args: string, outputs: object[], more?: object]>([
+  ['', [{ format: 'human' }]],
+  ['--out x --format json', [{ format: 'json', out: 'x' }]],
+  ['--content=a/b --base main', [{ format: 'human' }], { content: 'a/b', base: 'main' }],
+  ['--format html --format=sarif --out=y', [{ format: 'html' }, { format: 'sarif', out: 'y' }]],
+])('“%s” is understood', (args, outputs, more = {}) => {
+  expect(readOptions(args.split(' ').filter(Boolean))).toEqual({ outputs, ...more });
 });
 
-describe('a run', () => {
-  /** Runs the check on a tree as the project's content, with arguments for its folder. */
-  function run(tree: Tree, args: (folder: string) => string[] = () => [], color = false) {
-    const project = projectOf(tree);
-    const folder = join(project, 'content');
-    return { ...runIn(project, args(folder), { memo, color }), folder };
-  }
+const formats = 'human, json, github, sarif, markdown, html, comment';
+test.each([
+  ['--format xml', `There is no format “xml”; the formats are ${formats}.`],
+  ['--fromat json', "Unknown option '--fromat'"],
+  ['--base', "Option '--base <value>' argument missing"],
+  ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
+  ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
+  ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
+  ['nl', "Unexpected argument 'nl'"],
+])('“%s” is refused', (args, message) => {
+  expect(() => readOptions(args.split(' '))).toThrow(message);
+});
 
-  test('an error ends with 1', () => {
-    const { exitCode, output } = run(broken);
-    expect(exitCode).toBe(1);
-    expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
-    expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\nLanguage +Complete/);
-  });
+/** Runs the check on a tree as the project's content, with arguments for its folder. */
+function run(tree: Tree, args: (folder: string) => string[] = () => [], color = false) {
+  const project = projectOf(tree);
+  const folder = join(project, 'content');
+  return { ...runIn(project, args(folder), { memo, color }), folder };
+}
 
-  test('a file that cannot be read ends with 2, and hides no other finding', () => {
-    const { exitCode, output } = run({ ...broken, 'nl/common.json': '{' });
-    expect(exitCode).toBe(2);
-    expect(output).toContain('  parse  ');
-    expect(output).toContain('  keys  ');
-  });
+test('an error ends with 1', () => {
+  const { exitCode, output } = run(broken);
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
+  expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\nLanguage +Complete/);
+});
 
-  test('the whole report also goes into the summary of a step on GitHub', () => {
-    const folder = contentFolder({ 'summary.md': 'Before.\n' });
-    writeContent(folder, broken);
-    const summary = join(folder, 'summary.md');
-    const reports = ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')];
-    const environment = { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' };
-    const { exitCode, output } = runIn(folder, reports, { memo, environment });
-    expect(exitCode).toBe(1);
-    // The path from the root of the repository.
-    const prefix = git(folder, 'rev-parse', '--show-prefix').trim();
-    expect(output).toMatch(/^::stop-commands::/);
-    expect(output).toContain(`\n::error file=${prefix}content/nl/guide.mdx,line=3,col=8,`);
-    expect(output).not.toContain('The report');
-    const written = readFileSync(summary, 'utf8');
-    expect(written).toMatch(/^Before\.\n## Translations\n/);
-    expect(written).toContain(`/blob/abc123/${prefix}content/nl/guide.mdx?`);
-    expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
-  });
+test('a file that cannot be read ends with 2, and hides no other finding', () => {
+  const { exitCode, output } = run({ ...broken, 'nl/common.json': '{' });
+  expect(exitCode).toBe(2);
+  expect(output).toContain('  parse  ');
+  expect(output).toContain('  keys  ');
+});
 
-  test('reports go into files, without colors, and the summary to the terminal', () => {
-    const { output, folder } = run(broken, (own) => ['--out', join(own, 'reports/a.txt')], true);
-    const file = join(folder, 'reports/a.txt');
-    expect(output).toBe(`1 error, 0 warnings in 1 file. The report is in ${file}.\n`);
-    expect(readFileSync(file, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
-  });
+test('the whole report also goes into the summary of a step on GitHub', () => {
+  const folder = contentFolder({ 'summary.md': 'Before.\n' });
+  writeContent(folder, broken);
+  const summary = join(folder, 'summary.md');
+  const reports = ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')];
+  const environment = { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' };
+  const { exitCode, output } = runIn(folder, reports, { memo, environment });
+  expect(exitCode).toBe(1);
+  // The path from the root of the repository.
+  const prefix = git(folder, 'rev-parse', '--show-prefix').trim();
+  expect(output).toMatch(/^::stop-commands::/);
+  expect(output).toContain(`\n::error file=${prefix}content/nl/guide.mdx,line=3,col=8,`);
+  expect(output).not.toContain('The report');
+  const written = readFileSync(summary, 'utf8');
+  expect(written).toMatch(/^Before\.\n## Translations\n/);
+  expect(written).toContain(`/blob/abc123/${prefix}content/nl/guide.mdx?`);
+  expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
+});
 
-  test('another content folder is named from where the command runs', () => {
-    const tree = contentFolder({ ...sample, 'nl/common.json': '{' });
-    const pathFrom = (workingDir: string, content: string) => {
-      const args = ['--format', 'json', '--content', content];
-      return JSON.parse(runIn(workingDir, args, { memo }).output)[0].path;
-    };
-    expect(pathFrom(contentFolder({}), tree)).toBe(`../${basename(tree)}/nl/common.json`);
-    expect(pathFrom(tree, '.')).toBe('nl/common.json');
-  });
+test('reports go into files, without colors, and the summary to the terminal', () => {
+  const { output, folder } = run(broken, (own) => ['--out', join(own, 'reports/a.txt')], true);
+  const file = join(folder, 'reports/a.txt');
+  expect(output).toBe(`1 error, 0 warnings in 1 file. The report is in ${file}.\n`);
+  expect(readFileSync(file, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
+});
 
-  test('a folder that does not open, that is no content folder, and a report that cannot be written', () => {
-    expect(() => run(sample, () => ['--content', 'nowhere'])).toThrow(
-      new Error('The content folder nowhere cannot be read (ENOENT).'),
-    );
-    expect(() => run(sample, (own) => ['--content', join(own, 'nl')])).toThrow(
-      /\/nl is no content folder: it has no English/,
-    );
-    expect(() => run(sample, (own) => ['--out', join(own, 'nl/guide.mdx/x')])).toThrow(
-      /^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/,
-    );
-  });
+test('another content folder is named from where the command runs', () => {
+  const tree = contentFolder({ ...sample, 'nl/common.json': '{' });
+  const pathFrom = (workingDir: string, content: string) => {
+    const args = ['--format', 'json', '--content', content];
+    return JSON.parse(runIn(workingDir, args, { memo }).output)[0].path;
+  };
+  expect(pathFrom(contentFolder({}), tree)).toBe(`../${basename(tree)}/nl/common.json`);
+  expect(pathFrom(tree, '.')).toBe('nl/common.json');
+});
+
+test('a folder that does not open, that is no content folder, and a report that cannot be written', () => {
+  const refused = (option: string, path: string) =>
+    expect(() => run(sample, (own) => [option, join(own, path)]));
+  refused('--content', 'x').toThrow(/^The content folder .*\/x cannot be read \(ENOENT\)\.$/);
+  refused('--content', 'nl').toThrow(/\/nl is no content folder: it has no English/);
+  refused('--out', 'nl/guide.mdx/x').toThrow(/^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/);
 });
 
 // Each run is a process of its own that starts Node and compiles the check.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { historyOf } from '../../../scripts/check/core/git/history.ts';
 import { type PendingChange, pendingChanges } from '../../../scripts/check/english-changes.ts';
 import { html } from '../../../scripts/check/formats/html/page.ts';
@@ -36,13 +36,10 @@ const diff = (project: string, ...args: string[]): string => runIn(project, ['di
 
 const hash = (project: string, revision: string): string => git(project, 'rev-parse', revision).slice(0, 8);
 
-describe('what changed', () => {
-  test('a page, word by word, with the command', () => {
-    const project = history(lead, both, both.replace('(/contact)', '(/about)'));
-    const today = git(project, 'log', '-1', '--format=%cs').trim();
-    expect(
-      diff(project, 'nl/guide'),
-    ).toBe(`What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
+test('a page, word by word, with the command', () => {
+  const project = history(lead, both, both.replace('(/contact)', '(/about)'));
+  const today = git(project, 'log', '-1', '--format=%cs').trim();
+  const said = `What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
 
 “hero”, compared with commit ${hash(project, 'HEAD~3')} of ${today}
   hero.lead: Lead: {+please+} call {{phone}}
@@ -54,199 +51,163 @@ the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} o
   {+One more.+}
 
 Update the Dutch text, then run: npm run check -- accept nl/guide
-`);
-    expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
-  });
-
-  test('parts that were accepted at different times are compared with different versions, the last one not committed', () => {
-    const project = history(lead);
-    runIn(project, ['accept', 'nl/guide', 'hero']);
-    commit(project, 'Dutch');
-    writeContent(project, { 'en/guide.mdx': both.replace('please call', 'please phone') });
-    const output = diff(project, 'nl/guide');
-    expect(output).toContain(`“hero”, compared with commit ${hash(project, 'HEAD~1')} of`);
-    expect(output).toContain('  hero.lead: Lead: please [-call-]{+phone+} {{phone}}\n');
-    expect(output).toContain('[-Text en-]');
-  });
-
-  test('a part that is new, and not the same words in other paragraphs', () => {
-    const other = guide
-      .replace(/## First en \[#first\]\n\nText en\.\n/, '## Third en [#third]\n\nThree.\n')
-      .replace('Text en with', 'Text en\n\nwith');
-    const output = diff(history(other), 'nl/guide');
-    expect(output).toContain(
-      '\nthe section “## Third en” is new\n  {+## Third en [#third]+}\n\n  {+Three.+}\n',
-    );
-    expect(output).not.toContain('the text before the first heading');
-  });
-
-  test('texts of a namespace, and the forms of a plural', () => {
-    const project = repositoryOf(sample);
-    const words = edit(sample, 'en/components.json', '"sitemap.pages_one en', '"one page');
-    change(project, edit(words, 'en/common.json', '"skip en"', '"skip this"'));
-    const output = diff(project, 'nl');
-    expect(output).toContain('content/nl/guide.mdx is up to date with content/en/guide.mdx.\n');
-    expect(output).toMatch(
-      /\n“skip”, compared with .*\n {2}skip: skip \[-en-\]\{\+this\+\}\n\nUpdate the Dutch text, then run: npm run check -- accept nl\/common\n/,
-    );
-    expect(output).toMatch(/\n“sitemap\.pages”, compared with .*\n {2}sitemap\.pages_one: \[-.*\n\nUpdate/);
-    expect(output).not.toContain('pages_other:');
-  });
-
-  test('colors in a terminal; content cannot add its own', () => {
-    const project = history(lead.replace('title: Guide en', 'title: "Guide \\e[31m\\u202e en"'));
-    const { output } = runIn(project, ['diff', 'nl/guide'], { color: true });
-    expect(output).toContain('\u001b[32m{+please+}\u001b[0m');
-    const own = ['\u001b[32m', '\u001b[31m{', '\u001b[31m[', '\u001b[0m'];
-    const others = own.reduce((text, code) => text.replaceAll(code, ''), output);
-    expect(others).toContain('title: Guide {+ [31m +} en');
-    expect(others).not.toContain('\u001b');
-    expect(others).not.toContain('\u202e');
-  });
-
-  test.each([
-    ['up to date', dutch, /^content\/nl\/guide\.mdx is up to date with content\/en\/guide\.mdx\.\n$/],
-    [
-      'not recorded',
-      dutch.replace(/^source: .*\n/m, ''),
-      /^No record says from which English text content\/nl\/guide\.mdx was translated\. Compare it as a whole, then run: npm run check -- accept nl\/guide\n$/,
-    ],
-    [
-      'recorded wrongly',
-      dutch.replace(/^source: .*$/m, 'source: x'),
-      /^No record says from which English text .* Compare/,
-    ],
-    [
-      'not readable',
-      'x',
-      /^content\/nl\/guide\.mdx cannot be compared: the check says which file cannot be read\.\n$/,
-    ],
-  ])('a page that is %s', (_, text, said) => {
-    expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toMatch(said);
-  });
-
-  test('names that are not known', () => {
-    expect(() => diff(projectOf(sample), 'nl/giude')).toThrow('There is no translation “nl/giude”; did you');
-    expect(() => diff(projectOf(sample))).toThrow(/^Name what “diff” is for: /);
-  });
+`;
+  expect(diff(project, 'nl/guide')).toBe(said);
+  expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
 });
 
-describe('histories', () => {
-  test('a file that was renamed after its text had changed', () => {
-    const project = history(lead);
-    for (const locale of ['en', 'nl'])
-      git(project, 'mv', `content/${locale}/guide.mdx`, `content/${locale}/manual.mdx`);
-    commit(project, 'Another name');
-    expect(diff(project, 'nl/manual')).toContain('{+please+}');
-  });
-
-  test('a name that no shell and no pattern would leave alone', () => {
-    const project = repositoryOf(sample);
-    change(project, { 'en/手册 [1] $(x)*.mdx': guide });
-    expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
-  });
-
-  test('a text that a merge dropped', () => {
-    const project = repositoryOf(sample);
-    git(project, 'switch', '-q', '-c', 'other');
-    writeContent(project, { 'en/guide.mdx': lead });
-    runIn(project, ['accept', 'nl/guide']);
-    commit(project, 'English and Dutch on a branch');
-    git(project, 'switch', '-q', 'main');
-    change(project, { 'en/guide.mdx': now });
-    git(project, 'merge', '-q', '-s', 'ours', '-m', 'English of main', 'other');
-    git(project, 'checkout', '-q', 'other', '--', 'content/nl');
-    commit(project, 'Dutch of the branch');
-    expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+now+} call');
-  });
-
-  test('a text that was written while merging', () => {
-    const project = repositoryOf(sample);
-    git(project, 'switch', '-q', '-c', 'other');
-    change(project, edit(sample, 'nl/common.json', 'skip nl', 'overslaan'));
-    git(project, 'switch', '-q', 'main');
-    change(project, { 'en/guide.mdx': now });
-    git(project, 'merge', '-q', '--no-commit', '--no-ff', 'other');
-    writeContent(project, { 'en/guide.mdx': lead });
-    runIn(project, ['accept', 'nl/guide']);
-    commit(project, 'Both');
-    change(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: then call') });
-    expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
-  });
-
-  test('versions that cannot be read, and a file that was away, are passed over', () => {
-    const project = history('---\nlabel: [\n---\n');
-    rmSync(join(project, 'content/en/guide.mdx'));
-    commit(project, 'Away');
-    change(project, { 'en/guide.mdx': lead });
-    expect(diff(project, 'nl/guide')).toContain('{+please+}');
-  });
-
-  test('byte order marks and line endings of Windows', () => {
-    const project = repositoryOf({ ...sample, 'en/guide.mdx': `\ufeff${guide.replaceAll('\n', '\r\n')}` });
-    change(project, { 'en/guide.mdx': lead });
-    expect(diff(project, 'nl/guide')).toContain('{+please+}');
-  });
-
-  test('a shallow clone says so, with the words of today', () => {
-    const clone = shallowClone(history(both));
-    const { output, exitCode } = runIn(clone, ['diff', 'nl/guide']);
-    expect(exitCode).toBe(0);
-    expect(output).toContain('\n“hero”: the words of then are not at hand; English now says\n');
-    expect(output).toContain('\n  hero.lead: Lead: please call {{phone}}\n');
-    expect(output).toContain('\n  ## First en [#first]\n\n  Other text.\n');
-    expect(output).toContain(
-      '\nThe old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.\n',
-    );
-    git(clone, 'fetch', '-q', '--unshallow');
-    expect(diff(clone, 'nl/guide')).toContain('{+please+}');
-  });
-
-  test('without a repository, and without a version that says the old words', () => {
-    const newer = { ...sample, 'en/guide.mdx': lead };
-    expect(diff(projectOf(newer), 'nl/guide')).toMatch(
-      /\nThe old English text cannot be shown: the history of the repository cannot be read \(.*not a git repository.*\)\.\n/,
-    );
-    const project = join(repositoryOf({}), 'site');
-    change(project, newer);
-    expect(diff(project, 'nl/guide')).toContain(
-      '\nThe old English text cannot be shown: no version in the history has it. It may never have been committed.\n',
-    );
-  });
+test('parts that were accepted at different times are compared with different versions, the last one not committed', () => {
+  const project = history(lead);
+  runIn(project, ['accept', 'nl/guide', 'hero']);
+  commit(project, 'Dutch');
+  writeContent(project, { 'en/guide.mdx': both.replace('please call', 'please phone') });
+  const output = diff(project, 'nl/guide');
+  expect(output).toContain(`“hero”, compared with commit ${hash(project, 'HEAD~1')} of`);
+  expect(output).toContain('  hero.lead: Lead: please [-call-]{+phone+} {{phone}}\n');
+  expect(output).toContain('[-Text en-]');
 });
 
-describe('what languages wait for', () => {
-  const inDutchAndChinese = sampleOf(/^(en|nl|zh)\/(guide|common|components)\./);
-  const pending = (project: string): PendingChange[] => pendingChanges(readGraph(`${project}/content`));
+test('a part that is new, and not the same words in other paragraphs', () => {
+  const third = guide.replace('## First en [#first]\n\nText en.\n', '## Third en [#third]\n\nThree.\n');
+  const output = diff(history(third.replace('Text en with', 'Text en\n\nwith')), 'nl/guide');
+  expect(output).toContain('\nthe section “## Third en” is new\n  {+## Third en [#third]+}\n\n  {+Three.+}');
+  expect(output).not.toContain('the text before the first heading');
+});
 
-  test('each change once, unless it is from different versions', () => {
-    const waiting = (project: string): string[] =>
-      pending(project).map(({ title, how, languages, texts }) => {
-        const before = texts.find(({ path }) => path === 'hero.lead')?.before;
-        return [title, how, before, ...languages.map(({ code }) => code)].join(' ');
-      });
-    const project = repositoryOf(inDutchAndChinese);
-    expect(waiting(project)).toEqual([]);
-    change(project, { 'en/guide.mdx': lead });
-    expect(waiting(project)).toEqual(['“hero” changed Lead: call {{phone}} nl zh']);
-    runIn(project, ['accept', 'nl/guide']);
-    writeContent(project, { 'en/guide.mdx': lead.replace('please call', 'please phone') });
-    expect(waiting(project)).toEqual([
-      '“hero” changed Lead: please call {{phone}} nl',
-      '“hero” changed Lead: call {{phone}} zh',
-    ]);
-  });
+test('texts of a namespace, and the forms of a plural', () => {
+  const project = repositoryOf(sample);
+  const words = edit(sample, 'en/components.json', '"sitemap.pages_one en', '"one page');
+  change(project, edit(words, 'en/common.json', '"skip en"', '"skip this"'));
+  const output = diff(project, 'nl');
+  expect(output).toContain('content/nl/guide.mdx is up to date with content/en/guide.mdx.\n');
+  expect(output).toMatch(
+    /\n“skip”, compared .*\n {2}skip: skip \[-en-\]\{\+this\+\}\n\nUpdate .* nl\/common\n/,
+  );
+  expect(output).toMatch(/\n“sitemap\.pages”, compared with .*\n {2}sitemap\.pages_one: \[-.*\n\nUpdate/);
+  expect(output).not.toContain('pages_other:');
+});
 
-  test('the page of the state has the paragraphs that changed, or those of today without a history', () => {
-    const page = (project: string): string => html({ ...report([]), english: () => pending(project) });
-    const project = repositoryOf(inDutchAndChinese);
-    writeContent(project, { 'en/guide.mdx': both });
-    const changes = page(project);
-    expect(changes).toContain('Lead: {+please+} call');
-    expect(changes).toContain('One more.');
-    expect(changes).not.toContain('[#first]');
-    const lost = page(projectOf({ ...inDutchAndChinese, 'en/guide.mdx': lead }));
-    expect(lost).toContain('Lead: please call {{phone}}\n');
-    expect(lost).toContain('the words of then are not at hand');
-  });
+test('colors in a terminal; content cannot add its own', () => {
+  const project = history(lead.replace('title: Guide en', 'title: "Guide \\e[31m\\u202e en"'));
+  const { output } = runIn(project, ['diff', 'nl/guide'], { color: true });
+  expect(output).toContain('\u001b[32m{+please+}\u001b[0m');
+  const own = ['\u001b[32m', '\u001b[31m{', '\u001b[31m[', '\u001b[0m'];
+  const others = own.reduce((text, code) => text.replaceAll(code, ''), output);
+  expect(others).toContain('title: Guide {+ [31m +} en');
+  expect(others).not.toContain('\u001b');
+  expect(others).not.toContain('\u202e');
+});
+
+const unrecorded = 'No record says from which English text content/nl/guide.mdx was translated. Compare';
+test.each([
+  ['up to date', dutch, 'content/nl/guide.mdx is up to date with content/en/guide.mdx.\n'],
+  ['not recorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
+  ['recorded wrongly', dutch.replace(/^source: .*$/m, 'source: x'), unrecorded],
+  ['not readable', 'x', 'content/nl/guide.mdx cannot be compared: the check says which file'],
+])('a page that is %s', (_, text, said) => {
+  expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(said);
+});
+
+test('a file that was renamed after its text had changed', () => {
+  const project = history(lead);
+  for (const locale of ['en', 'nl'])
+    git(project, 'mv', `content/${locale}/guide.mdx`, `content/${locale}/manual.mdx`);
+  commit(project, 'Another name');
+  expect(diff(project, 'nl/manual')).toContain('{+please+}');
+});
+
+test('a name that no shell and no pattern would leave alone', () => {
+  const project = repositoryOf(sample);
+  change(project, { 'en/手册 [1] $(x)*.mdx': guide });
+  expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
+});
+
+test('a text that a merge dropped', () => {
+  const project = repositoryOf(sample);
+  git(project, 'switch', '-q', '-c', 'other');
+  writeContent(project, { 'en/guide.mdx': lead });
+  runIn(project, ['accept', 'nl/guide']);
+  commit(project, 'English and Dutch on a branch');
+  git(project, 'switch', '-q', 'main');
+  change(project, { 'en/guide.mdx': now });
+  git(project, 'merge', '-q', '-s', 'ours', '-m', 'English of main', 'other');
+  git(project, 'checkout', '-q', 'other', '--', 'content/nl');
+  commit(project, 'Dutch of the branch');
+  expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+now+} call');
+});
+
+test('a text that was written while merging', () => {
+  const project = repositoryOf(sample);
+  git(project, 'switch', '-q', '-c', 'other');
+  change(project, edit(sample, 'nl/common.json', 'skip nl', 'overslaan'));
+  git(project, 'switch', '-q', 'main');
+  change(project, { 'en/guide.mdx': now });
+  git(project, 'merge', '-q', '--no-commit', '--no-ff', 'other');
+  writeContent(project, { 'en/guide.mdx': lead });
+  runIn(project, ['accept', 'nl/guide']);
+  commit(project, 'Both');
+  change(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: then call') });
+  expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
+});
+
+test('versions that cannot be read, a file that was away, and line endings of Windows are passed over', () => {
+  const project = repositoryOf({ ...sample, 'en/guide.mdx': `\ufeff${guide.replaceAll('\n', '\r\n')}` });
+  change(project, { 'en/guide.mdx': '---\nlabel: [\n---\n' });
+  rmSync(join(project, 'content/en/guide.mdx'));
+  commit(project, 'Away');
+  change(project, { 'en/guide.mdx': lead });
+  expect(diff(project, 'nl/guide')).toContain('{+please+}');
+});
+
+test('a shallow clone says so, with the words of today', () => {
+  const clone = shallowClone(history(both));
+  const { output, exitCode } = runIn(clone, ['diff', 'nl/guide']);
+  expect(exitCode).toBe(0);
+  expect(output).toContain('\n“hero”: the words of then are not at hand; English now says\n');
+  expect(output).toContain('\n  hero.lead: Lead: please call {{phone}}\n');
+  expect(output).toContain('\n  ## First en [#first]\n\n  Other text.\n');
+  expect(output).toMatch(/\nThe old English text cannot be shown: this is a shallow .* --unshallow”/);
+  git(clone, 'fetch', '-q', '--unshallow');
+  expect(diff(clone, 'nl/guide')).toContain('{+please+}');
+});
+
+test('without a repository, and without a version that says the old words', () => {
+  const newer = { ...sample, 'en/guide.mdx': lead };
+  const outside = diff(projectOf(newer), 'nl/guide');
+  expect(outside).toMatch(/ cannot be shown: the history .* cannot be read \(.*not a git repository/);
+  const project = join(repositoryOf({}), 'site');
+  change(project, newer);
+  expect(diff(project, 'nl/guide')).toContain(' cannot be shown: no version in the history has it.');
+});
+
+const inDutchAndChinese = sampleOf(/^(en|nl|zh)\/(guide|common|components)\./);
+const pending = (project: string): PendingChange[] => pendingChanges(readGraph(`${project}/content`));
+
+test('each change waits once, unless it is from different versions', () => {
+  const waiting = (project: string): string[] =>
+    pending(project).map(({ title, how, languages, texts }) => {
+      const before = texts.find(({ path }) => path === 'hero.lead')?.before;
+      return [title, how, before, ...languages.map(({ code }) => code)].join(' ');
+    });
+  const project = repositoryOf(inDutchAndChinese);
+  expect(waiting(project)).toEqual([]);
+  change(project, { 'en/guide.mdx': lead });
+  expect(waiting(project)).toEqual(['“hero” changed Lead: call {{phone}} nl zh']);
+  runIn(project, ['accept', 'nl/guide']);
+  writeContent(project, { 'en/guide.mdx': lead.replace('please call', 'please phone') });
+  const [dutch, chinese] = ['please call {{phone}} nl', 'call {{phone}} zh'];
+  expect(waiting(project)).toEqual([`“hero” changed Lead: ${dutch}`, `“hero” changed Lead: ${chinese}`]);
+});
+
+test('the page of the state has the paragraphs that changed, or those of today without a history', () => {
+  const page = (project: string): string => html({ ...report([]), english: () => pending(project) });
+  const project = repositoryOf(inDutchAndChinese);
+  writeContent(project, { 'en/guide.mdx': both });
+  const changes = page(project);
+  expect(changes).toContain('Lead: {+please+} call');
+  expect(changes).toContain('One more.');
+  expect(changes).not.toContain('[#first]');
+  const lost = page(projectOf({ ...inDutchAndChinese, 'en/guide.mdx': lead }));
+  expect(lost).toContain('Lead: please call {{phone}}\n');
+  expect(lost).toContain('the words of then are not at hand');
 });

@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import { formatFinding } from '../../../scripts/check/finding.ts';
+import { assertValid } from '../../../scripts/content/assert-valid.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, type Tree, textOf, without } from '../fixture.ts';
+import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
 
@@ -14,52 +19,36 @@ const renamed = (tree: Tree, names: { readonly [from: string]: string }): Tree =
   ...Object.fromEntries(Object.entries(names).map(([from, to]) => [to, textOf(tree, from)])),
 });
 
-const withFiles = (...paths: string[]): Tree => ({
-  ...sample,
-  ...Object.fromEntries(paths.map((path) => [path, path.endsWith('.json') ? '{}' : ''])),
-});
+function withFiles(...paths: string[]): Tree {
+  const files = paths.map((path) => [path, path.endsWith('.json') ? '{}' : '']);
+  return { ...sample, ...Object.fromEntries(files) };
+}
 
 const inAll = (name: string) => translatedTo.map((locale) => `${locale}/${name}`);
-const glossaries = {
-  ...sample,
-  ...Object.fromEntries(locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n'])),
-};
+const keep = locales.map((code) => [`${code}/glossary.yaml`, 'keep: []\n']);
+const glossaries = { ...sample, ...Object.fromEntries(keep) };
 const news = { ...sample, 'en/news.mdx': textOf(sample, 'en/guide.mdx') };
 const stray =
   'nl-NL/about.mdx nl/home.json nl/notes nl/notes.txt nl/offers.json nl/offers.mdx notes.md'.split(' ');
 
+const misnamed = renamed(sample, {
+  'ar/common.json': 'ar/comon.json',
+  'de/guide.mdx': 'de/giude.mdx',
+  'nl/services/modeling.mdx': 'nl/modeling.mdx',
+});
+const dropped = ['nl/guide.mdx', 'zh/components.json'];
+const words = renamed(sample, { 'en/components.json': 'en/component.json' });
+const glossary = renamed(glossaries, { 'nl/glossary.yaml': 'nl/glossary.yml' });
+
 test.each<[string, Tree, string[]]>([
-  [
-    'a dropped translation',
-    without(sample, 'nl/guide.mdx', 'zh/components.json'),
-    ['nl/guide.mdx', 'zh/components.json'],
-  ],
+  ['a dropped translation', without(sample, ...dropped), dropped],
   ['a dropped English page that menus link to, once', without(sample, 'en/about.mdx'), ['en/about.mdx']],
   ['the orphans of any other dropped English page, once', without(sample, 'en/guide.mdx'), ['ar/guide.mdx']],
-  [
-    'a file under a wrong name, and not also a missing one',
-    renamed(sample, {
-      'ar/common.json': 'ar/comon.json',
-      'de/guide.mdx': 'de/giude.mdx',
-      'nl/services/modeling.mdx': 'nl/modeling.mdx',
-    }),
-    ['ar/comon.json', 'de/giude.mdx', 'nl/modeling.mdx'],
-  ],
-  [
-    'the English words under a wrong name',
-    renamed(sample, { 'en/components.json': 'en/component.json' }),
-    ['en/components.json'],
-  ],
-  [
-    'what belongs to nothing, a folder once',
-    withFiles(...stray, 'xx/about.mdx', 'xx/guide.mdx'),
-    [...stray, 'xx/about.mdx'],
-  ],
-  [
-    'a glossary under a wrong name',
-    renamed(glossaries, { 'nl/glossary.yaml': 'nl/glossary.yml' }),
-    ['nl/glossary.yml'],
-  ],
+  ['a file under a wrong name, once', misnamed, ['ar/comon.json', 'de/giude.mdx', 'nl/modeling.mdx']],
+  ['the English words under a wrong name', words, ['en/components.json']],
+  ['what belongs to nothing', withFiles(...stray), stray],
+  ['a folder of it, once', withFiles('xx/about.mdx', 'xx/guide.mdx'), ['xx/about.mdx']],
+  ['a glossary under a wrong name', glossary, ['nl/glossary.yml']],
   ['a new page in every language', news, inAll('news.mdx')],
 ])('told is %s', (_, tree, paths) => {
   expect(findingsOf(tree)).toEqual(paths.map((path) => `content/${path}:1:1  error  file`));
@@ -70,4 +59,72 @@ test('glossaries, hidden files and pages that are new in all languages are right
   const pages = inAll('news.mdx').map((path) => [path, textOf(sample, path.replace('news', 'guide'))]);
   const folder = contentFolder({ ...tree, ...Object.fromEntries(pages) });
   expect(checkContent(readGraph(folder), memo)).toEqual([]);
+});
+
+const page = textOf(sample, 'en/guide.mdx');
+
+const at = (path: string) => expect.stringContaining(`content/${path}:1:1  error  file`);
+
+/** The findings of the check, each of which the build must report in the same words. */
+function refusedIn(folder: string): string[] {
+  const graph = readGraph(folder);
+  const findings = checkContent(graph, memo)
+    .filter(({ level }) => level === 'error')
+    .map(formatFinding);
+  let said = '';
+  try {
+    assertValid(graph);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  for (const finding of findings) expect(said).toContain(finding);
+  return findings;
+}
+
+test.each([
+  ['en/q?x.mdx', 'content/en/q-x.mdx'],
+  ['en/__proto__.mdx', 'content/en/proto.mdx'],
+  ['en/Our Team/a.mdx', 'content/en/our-team'],
+  ['en/标题.mdx', undefined],
+  ['en/a\nb\u001b[2J.mdx', 'content/en/a-b-2j.mdx'],
+])('the name of %j is refused', (name, path) => {
+  const folder = contentFolder({ ...sample, [name]: page });
+  expect(refusedIn(folder)).toEqual([expect.stringMatching(/ {2}error {2}file {2}/)]);
+  expect(checkContent(readGraph(folder), memo)).toMatchObject([{ code: 'name', data: path ? { path } : {} }]);
+});
+
+test('a folder is told once, however many files it has; no page has the address of a language', () => {
+  const names = ['en/My Files/a.mdx', 'en/My Files/b.mdx', 'en/nl.mdx', 'en/zh/about.mdx'];
+  const folder = contentFolder({ ...sample, ...Object.fromEntries(names.map((name) => [name, page])) });
+  expect(refusedIn(folder)).toEqual(names.toSpliced(1, 1).map(at));
+});
+
+test('links and pipes are refused, not followed, and what they replace is not called missing', () => {
+  const lost = ['en/guide.mdx', 'nl/about.mdx', 'de/common.json', 'nl/guide.mdx'];
+  const folder = contentFolder(without(sample, ...lost));
+  symlinkSync(join(folder, 'en/about.mdx'), join(folder, 'en/guide.mdx'));
+  symlinkSync('nowhere', join(folder, 'nl/about.mdx'));
+  symlinkSync('/etc/hostname', join(folder, 'de/common.json'));
+  symlinkSync('/', join(folder, 'fr/root'));
+  execFileSync('mkfifo', [join(folder, 'nl/guide.mdx')]);
+  const refused = ['de/common.json', 'en/guide.mdx', 'fr/root', 'nl/about.mdx', 'nl/guide.mdx'];
+  expect(refusedIn(folder)).toEqual(refused.map(at));
+});
+
+test('a text that stands for another is refused, since it may stand for itself', () => {
+  const { skip } = JSON.parse(textOf(sample, 'en/common.json')) as { skip: string };
+  const tree = edit(sample, 'en/common.json', JSON.stringify(skip), '"$t(common:skip)"');
+  const findings = refusedIn(contentFolder(tree)).filter((finding) => finding.includes('content/en/'));
+  const said = 'placeholders  “skip”: “$t(…)” stands for another text';
+  expect(findings).toEqual([expect.stringContaining(said)]);
+});
+
+test('notes count for nothing', () => {
+  const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
+  const heading = '## First nl [#first]';
+  const english = edit(sample, 'en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`);
+  const dutch = edit(english, 'nl/guide.mdx', 'Text nl.', `Text ${note} nl.`);
+  const tree = edit(dutch, 'nl/guide.mdx', heading, `${note}\n\n${heading} ${note}\n\n${note} ${note}`);
+  expect(findingsOf(tree)).toEqual([]);
+  expect(() => assertValid(readGraph(contentFolder(tree)))).not.toThrow();
 });

@@ -1,22 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { coverage, finding, report } from './report.ts';
 
-describe('human', () => {
-  test('findings by file, each with its line and a caret', () => {
-    const place = {
-      path: 'content/zh/about.mdx',
-      line: 1,
-      column: 1,
-      level: 'warning',
-      rule: 'file',
-    } as const;
-    const missing = { ...finding, ...place, message: 'it is missing.', fix: 'create it.' };
-    const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
-    expect(human(report([finding, missing], texts))).toBe(`content/nl/about.mdx
+test('findings by file, each with its line and a caret', () => {
+  const place = { path: 'content/zh/about.mdx', line: 1, column: 1, level: 'warning' } as const;
+  const missing: Finding = {
+    ...finding,
+    ...place,
+    rule: 'file',
+    message: 'it is missing.',
+    fix: 'create it.',
+  };
+  const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
+  expect(human(report([finding, missing], texts))).toBe(`content/nl/about.mdx
   2:8  error  keys  “title”: expected text, found the number 2024.
       2 | title: 2024
         |        ^
@@ -30,58 +29,47 @@ content/zh/about.mdx
 
 1 error, 1 warning in 2 files.
 `);
-  });
+});
 
-  test('colors on request only', () => {
-    const esc = String.fromCharCode(27);
-    expect(human(report([finding]))).not.toContain(esc);
-    expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
-  });
+test('colors on request only', () => {
+  const esc = String.fromCharCode(27);
+  expect(human(report([finding]))).not.toContain(esc);
+  expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
+});
 
-  test('at the end a line for each language, unless all are finished', () => {
-    const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
-    expect(human({ ...report([]), coverage: finished })).toBe(
-      'No findings in 12 files. Dutch, French and Chinese are complete.\n',
-    );
-    const shown = human({
-      ...report([finding]),
-      coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
-    });
-    expect(shown).toContain(`
+test('at the end a line for each language, unless all are finished', () => {
+  const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
+  expect(human({ ...report([]), coverage: finished })).toBe(
+    'No findings in 12 files. Dutch, French and Chinese are complete.\n',
+  );
+  const shown = human({
+    ...report([finding]),
+    coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
+  });
+  expect(shown).toContain(`
 1 error, 0 warnings in 1 file.
 
 Language  Complete  Words to translate  Words stale  Errors  Warnings
 Dutch         99 %                   1          450       1         0
 Chinese        0 %               2,000            0       0         0
 `);
-  });
-
-  test('older findings are counted only', () => {
-    const old: Finding = { ...finding, level: 'warning', old: true };
-    expect(human({ ...report([old, old]), touched: new Set<string>() })).toBe(
-      'No new findings in 12 files. 2 older findings do not block.\n',
-    );
-    expect(human(report([finding, old]))).toMatch(
-      /\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/,
-    );
-  });
 });
 
-describe('code frame', () => {
-  test('a tab counts as one column, a Chinese character as two', () => {
-    expect(codeFrame('\ta：标题 x', 1, 7)).toEqual(['1 |  a：标题 x', '  |          ^']);
-  });
+test('older findings are counted only', () => {
+  const old: Finding = { ...finding, level: 'warning', old: true };
+  const none = human({ ...report([old, old]), touched: new Set<string>() });
+  expect(none).toBe('No new findings in 12 files. 2 older findings do not block.\n');
+  const one = human(report([finding, old]));
+  expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
+});
 
-  test('a long line is shown around its column', () => {
-    const [line = '', caret = ''] = codeFrame(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);
-    expect(line.length).toBeLessThan(110);
-    expect(line).toMatch(/^1 \| …a+Xb+…$/);
-    expect(line.charAt(caret.indexOf('^'))).toBe('X');
-  });
-
-  test('nothing for a line that is not there', () => {
-    expect(codeFrame('', 9, 1)).toEqual([]);
-  });
+test('the line of a finding: a tab is one column, a Chinese character two, a long line shown around it', () => {
+  expect(codeFrame('\ta：标题 x', 1, 7)).toEqual(['1 |  a：标题 x', '  |          ^']);
+  const [line = '', caret = ''] = codeFrame(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);
+  expect(line.length).toBeLessThan(110);
+  expect(line).toMatch(/^1 \| …a+Xb+…$/);
+  expect(line.charAt(caret.indexOf('^'))).toBe('X');
+  expect(codeFrame('', 9, 1)).toEqual([]);
 });
 
 test('json is an array of findings with exactly these properties', () => {

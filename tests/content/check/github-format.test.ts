@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { github } from '../../../scripts/check/formats/github.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
@@ -39,34 +39,31 @@ test('content cannot give commands', () => {
   expect(rest.filter((line) => line === `::${first.slice('::stop-commands::'.length)}::`)).toHaveLength(1);
 });
 
-describe('within what GitHub shows', () => {
-  const many = (count: number, more: Partial<Finding> = {}) =>
-    Array.from({ length: count }, (_, index): Finding => ({ ...finding, line: index + 1, ...more }));
+const many = (count: number, more: Partial<Finding> = {}) =>
+  Array.from({ length: count }, (_, index): Finding => ({ ...finding, line: index + 1, ...more }));
 
-  test('of more than ten of a level, the tenth says how many there are and where', () => {
-    expect(commandsOf(many(10)).filter((command) => command.includes('more'))).toEqual([]);
-    const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
-    expect(commands).toHaveLength(20);
-    expect(commands[9]).toBe(
-      '::error title=translations::16 more errors: the whole list is in the summary of this run, and in the log of this step.',
-    );
-    expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
-  });
+test('of more than ten of a level, the tenth says how many there are and where', () => {
+  expect(commandsOf(many(10)).filter((command) => command.includes('more'))).toEqual([]);
+  const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
+  expect(commands).toHaveLength(20);
+  expect(commands[9]).toMatch(
+    /^::error title=translations::16 more errors: the whole list is in the summary/,
+  );
+  expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
+});
 
-  test('touched files first, then one of each file', () => {
-    const at = (path: string, line: number): Finding => ({ ...finding, path, line });
-    const commands = commandsOf([at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)], {
-      touched: new Set(['c']),
-    });
-    const places = commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''));
-    expect(places.join(' ')).toBe('c1 c2 a1 b1 a2');
-  });
+test('touched files first, then one of each file', () => {
+  const at = (path: string, line: number): Finding => ({ ...finding, path, line });
+  const findings = [at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)];
+  const commands = commandsOf(findings, { touched: new Set(['c']) });
+  const places = commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''));
+  expect(places.join(' ')).toBe('c1 c2 a1 b1 a2');
+});
 
-  test('a huge text is cut', () => {
-    const [command = ''] = commandsOf([{ ...finding, message: 'x'.repeat(1_000_000), fix: 'y' }]);
-    expect(command.length).toBeLessThan(4200);
-    expect(command).toMatch(/x… → y$/);
-  });
+test('a huge text is cut', () => {
+  const [command = ''] = commandsOf([{ ...finding, message: 'x'.repeat(1_000_000), fix: 'y' }]);
+  expect(command.length).toBeLessThan(4200);
+  expect(command).toMatch(/x… → y$/);
 });
 
 test('a text is never cut within a character, a long report at a whole line, with a note', () => {

@@ -32,11 +32,8 @@ test('the finding has the note, and does not ask for a word that is there', () =
       .filter(({ rule }) => rule === 'glossary')
       .map(({ message, fix }) => `${message} ${fix}`);
   expect(messages('Een ploeg')).toEqual([expect.stringMatching(/Ook voor twee\. write “team”,/)]);
-  expect(messages('Een team in Manilla')).toEqual([
-    expect.stringMatching(
-      /though “team” is right\. The glossary says: Ook voor twee\. write the rest in other words,/,
-    ),
-  ]);
+  const said = 'though “team” is right. The glossary says: Ook voor twee. write the rest in other words,';
+  expect(messages('Een team in Manilla')).toEqual([expect.stringContaining(said)]);
 });
 
 test('a name that stays as it is must not get lost', () => {
@@ -47,14 +44,10 @@ test('a name that stays as it is must not get lost', () => {
 });
 
 test.each([
-  ['cannot be read', 'terms:\n  - en: a: b\n', /^content\/nl\/glossary\.yaml:2:\d+ {2}error {2}parse$/],
-  [
-    'has an unknown key',
-    'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n',
-    /^content\/nl\/glossary\.yaml:4:5 {2}error {2}keys$/,
-  ],
+  ['cannot be read', 'terms:\n  - en: a: b\n', '2:9  error  parse'],
+  ['has an unknown key', 'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n', '4:5  error  keys'],
 ])('a glossary that %s is a finding', (_, text, finding) => {
-  expect(findingsOf({ ...sample, 'nl/glossary.yaml': text })[0]).toMatch(finding);
+  expect(findingsOf({ ...sample, 'nl/glossary.yaml': text })[0]).toBe(`content/nl/glossary.yaml:${finding}`);
 });
 
 test.each([

@@ -6,15 +6,12 @@ import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
 import { type Tree, writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git, shallowClone } from './project.ts';
-import { runIn } from './run-in.ts';
 
 const english = (install = 'Run the program once.', use = 'Then use it every day.'): string =>
   `---\ntitle: Guide\n---\n\n## Install\n\n${install}\n\n## Use\n\n${use}\n`;
 
-const german = (
-  install = 'Führen Sie das Programm einmal aus.',
-  use = 'Dann nutzen Sie es täglich.',
-): string => `---\ntitle: Anleitung\n---\n\n## Installation\n\n${install}\n\n## Nutzung\n\n${use}\n`;
+const german = (install = 'Führen Sie das Programm einmal aus.', use = 'Nutzen Sie es täglich.'): string =>
+  `---\ntitle: Anleitung\n---\n\n## Installation\n\n${install}\n\n## Nutzung\n\n${use}\n`;
 
 const docs = 'src/content/docs';
 
@@ -39,10 +36,8 @@ function change(folder: string, tree: Tree): void {
 
 /** The lines of the stale sections, fields and keys. */
 async function staleLines(folder: string): Promise<string[]> {
-  const findings = check(await openProject(folder));
-  return findings.flatMap(({ rule, path, line }) =>
-    rule === 'stale' ? `${path.replace(`${docs}/`, '')}:${line}` : [],
-  );
+  const stale = check(await openProject(folder)).filter(({ rule }) => rule === 'stale');
+  return stale.map(({ path, line }) => `${path.replace(`${docs}/`, '')}:${line}`);
 }
 
 const twice = { [source]: english('Run the program twice.') };
@@ -53,13 +48,6 @@ test('the section that English changed since is stale, with what changed', async
   expect(finding).toMatchObject({ path: own, line: 5, level: 'warning', rule: 'stale' });
   expect(finding?.message).toMatch(/ changed since \S+ \(\w{7}\), when this translation was last changed\.$/);
   expect(finding?.fix).toContain('[-once-]{+twice+}');
-});
-
-test('the page of the state shows what changed', async () => {
-  const folder = page(twice);
-  const { output } = runIn(folder, ['--format', 'html'], await openProject(folder));
-  expect(output).toContain('Run the program [-once-]{+twice+}.');
-  expect(output).not.toContain('The words of then');
 });
 
 test('it is current once the section was edited, and not when another one was', async () => {
@@ -73,7 +61,6 @@ test('it is current once the section was edited, and not when another one was', 
 });
 
 test.each([
-  ['run, the program once!', []],
   ['Run the program 🚀 once.', []],
   ['<!-- A note -->\nRun the program once.', []],
   ['Run the\n[program](/b) once.', []],
@@ -85,12 +72,9 @@ test.each([
   ['Run that program once.', []],
   ['Run the programs once.', ['de/guide.md:5']],
   ['Ran the program once.', ['de/guide.md:5']],
-])(
-  'signs, comments, links, tags, typos and small words make nothing stale, and other words do: %s',
-  async (install, expected) => {
-    expect(await staleLines(page({ [source]: english(install) }))).toEqual(expected);
-  },
-);
+])('only other words make a section stale: %s', async (install, expected) => {
+  expect(await staleLines(page({ [source]: english(install) }))).toEqual(expected);
+});
 
 test('sections of the same name are told apart by their words', async () => {
   const pages = (sign: string): Tree => ({
@@ -126,6 +110,7 @@ test('nothing is stale where the history does not reach, and the report says why
     expect(report(await openProject(clone), format).text).toContain('this is a shallow clone');
     expect(report(await openProject(folder), format).text).not.toContain('shallow');
   }
+  expect(report(await openProject(folder), 'html').text).toContain('Run the program [-once-]{+twice+}.');
   writeTree(clone, { 'check.config.mjs': "export default { rules: { levels: { stale: 'off' } } };" });
   expect(report(await openProject(clone), 'human').text).not.toContain('shallow');
   rmSync(join(clone, 'check.config.mjs'));
@@ -157,9 +142,6 @@ test('keys that the source dropped are one finding, and a misspelled one is anot
     { 'locales/en.json': json({ 'Save files': 'Save files', print: 'Print the file' }) },
   );
   const findings = check(await openProject(folder));
-  expect(findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`)).toEqual([
-    'missing-text Save files ',
-    'dropped Save file 2',
-    'unknown prnt print',
-  ]);
+  const found = findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`);
+  expect(found).toEqual(['missing-text Save files ', 'dropped Save file 2', 'unknown prnt print']);
 });

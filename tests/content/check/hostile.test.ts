@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { plainParts } from '../../../scripts/check/core/staleness/plain-parts.ts';
 import { nestingProblem } from '../../../scripts/check/core/unreadable.ts';
 import { comment } from '../../../scripts/check/formats/comment.ts';
+import { html } from '../../../scripts/check/formats/html/page.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
+import { markdown } from '../../../scripts/check/formats/markdown.ts';
+import { sarif } from '../../../scripts/check/formats/sarif.ts';
 import { init } from '../../../scripts/check/init.ts';
 import { openProject } from '../../../scripts/check/open-project.ts';
+import type { Report } from '../../../scripts/check/report.ts';
 import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
 import { typography } from '../../../scripts/check/rules/typography/typography.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
@@ -33,53 +37,48 @@ const field = (title: string): string[] => dutch(edit(sample, 'nl/guide.mdx', 't
 const words = (text: string): string[] => dutch({ ...sample, 'nl/common.json': text });
 const bytes = (content: string | Uint8Array): string[] => dutch({ ...sample, 'nl/guide.mdx': content });
 
-describe('a file that nobody could have meant as text is one finding', () => {
-  const page = textOf(sample, 'nl/guide.mdx');
+const page = textOf(sample, 'nl/guide.mdx');
 
-  test.each<[string, string, () => string[]]>([
-    ['UTF-16', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
-    ['UTF-16 without a mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
-    ['half a character', 'not-utf8', () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed)]))],
-    ['20 MB', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
-    ['5,000 levels of JSON', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
-    ['YAML that grows', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
-    ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
-  ])('%s', (_, code, found) => {
-    expect(found()).toEqual([code]);
-  });
+test.each<[string, string, () => string[]]>([
+  ['UTF-16', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
+  ['UTF-16 without a mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
+  ['half a character', 'not-utf8', () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed)]))],
+  ['20 MB', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
+  ['5,000 levels of JSON', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
+  ['YAML that grows', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
+  ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
+])('a file of %s is one finding', (_, code, found) => {
+  expect(found()).toEqual([code]);
+});
 
-  test.each<[string, string]>([
-    ['colons of a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
-    ['types in a block of code', `\`\`\`ts\n${'let a: Promise<string>;\n'.repeat(300)}\`\`\``],
-    ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
-    ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
-    ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
-  ])('%s are no levels', (_, text) => {
-    expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();
-    expect(nestingProblem(text)).toBeUndefined();
-  });
+test.each<[string, string]>([
+  ['colons of a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
+  ['types in a block of code', `\`\`\`ts\n${'let a: Promise<string>;\n'.repeat(300)}\`\`\``],
+  ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
+  ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
+  ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
+])('%s are no levels', (_, text) => {
+  expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();
+  expect(nestingProblem(text)).toBeUndefined();
+});
 
-  test('tags below a block of code are counted', () => {
-    const problem = nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`);
-    expect(problem).toMatchObject({ place: { line: 5 } });
-  });
+test('tags below a block of code are counted', () => {
+  const problem = nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`);
+  expect(problem).toMatchObject({ place: { line: 5 } });
+});
 
-  const inWords = (from: string, to: string) => words(textOf(sample, 'nl/common.json').replace(from, to));
+const proto = '__proto__: { polluted: yes }';
+const inWords = (from: string, to: string) => words(textOf(sample, 'nl/common.json').replace(from, to));
 
-  test.each<[string, () => string[], string[]]>([
-    ['half a character as an escape', () => field('title: "Gids \\ud800"'), ['control']],
-    [
-      'names of the language of programs',
-      () => field('__proto__: { polluted: yes }\nconstructor: x\ntitle: Gids'),
-      ['unknown', 'unknown'],
-    ],
-    ['such a name in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
-    ['JSON on one line', () => inWords('{', `{ "snake": "${'snake_case <b> '.repeat(300)}",`), ['unknown']],
-    ['a long key of JSON', () => inWords('{', `{\n  "${'a'.repeat(300)}": "b",`), ['unknown']],
-  ])('%s', (_, found, codes) => {
-    expect(found()).toEqual(codes);
-    expect(Object.prototype).not.toHaveProperty('polluted');
-  });
+test.each<[string, () => string[], string[]]>([
+  ['half a character as an escape', () => field('title: "Gids \\ud800"'), ['control']],
+  ['names of a program', () => field(`${proto}\nconstructor: x\ntitle: Gids`), ['unknown', 'unknown']],
+  ['such a name in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
+  ['JSON on one line', () => inWords('{', `{ "snake": "${'snake_case <b> '.repeat(300)}",`), ['unknown']],
+  ['a long key of JSON', () => inWords('{', `{\n  "${'a'.repeat(300)}": "b",`), ['unknown']],
+])('%s is told, and does no harm', (_, found, codes) => {
+  expect(found()).toEqual(codes);
+  expect(Object.prototype).not.toHaveProperty('polluted');
 });
 
 // An expression that tries every way to read them would take longer than the test may.
@@ -120,16 +119,9 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
 test('long blocks of settings and attributes without an end are read in seconds', {
   timeout: 20_000,
 }, async () => {
-  const block = `\`\`\`yaml\nname: oak\n${'\n'.repeat(20_000)}rules: ash\n\`\`\`\n`;
-  const pages = ['src/content/docs/a.md', 'src/content/docs/fr/a.md'].map((path) => [
-    path,
-    `---\ntitle: A\n---\n\n${block}`,
-  ]);
-  const tree = {
-    'astro.config.mjs': "starlight({ locales: { root: { lang: 'en' }, fr: {} } })",
-    ...Object.fromEntries(pages),
-  };
-  expect((await checkForeign(tree)).findings).toEqual([]);
+  const page = `---\ntitle: A\n---\n\n\`\`\`yaml\nname: oak\n${'\n'.repeat(20_000)}rules: ash\n\`\`\`\n`;
+  const pages = { 'src/content/docs/a.md': page, 'src/content/docs/fr/a.md': page };
+  expect((await checkForeign({ 'astro.config.mjs': '', ...pages })).findings).toEqual([]);
   const [part] = plainParts(`<a ${'alt={ '.repeat(40_000)}>`, true);
   expect(part?.bare).toBe('');
 });
@@ -151,20 +143,28 @@ test('init writes nothing through a link', async () => {
   expect(readFileSync(outside, 'utf8')).toBe('{}');
 });
 
-describe('no report lets content speak to the program that shows it', () => {
-  const path = '::error::x/a\n::error::b.mdx';
-  const shown = report(
-    [{ ...finding, path, message: hostile, fix: hostile, data: { found: '\u009b2J ##[x]' } }],
-    { [path]: `\n${hostile.replaceAll('\n', '')}` },
-  );
+const path = `::error::x/a\n::error::b.mdx ${hostile}`;
+const shown = report(
+  [{ ...finding, path, message: hostile, fix: hostile, data: { found: '\u009b2J ##[x]' } }],
+  { [path]: `\n${hostile.replaceAll('\n', '')}` },
+);
 
-  test.each([human, comment, json].map((format) => [format.name, format(shown)]))('%s', (_, text) => {
-    expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
-    for (const sign of ['##[', '\u001b', '\u009b', '\u202e']) expect(text).not.toContain(sign);
-  });
+const inMarkdown = '##[|<script|</style|@octocat|https://evil|[b](|<!-- ]| `a` |; &lt;'.split('|');
 
-  test('json says the same', () => {
-    const data = { found: '\u009b2J ##[x]' };
-    expect(JSON.parse(json(shown))).toMatchObject([{ path, message: hostile, data }]);
-  });
+test.each<[format: (report: Report) => string, more: string[]]>([
+  [human, ['##[']],
+  [json, ['##[']],
+  [comment, inMarkdown],
+  [markdown, inMarkdown],
+  [html, ['<script>a', '</style>"', '" onload', '<!--']],
+  [sarif, ['[b](']],
+])('no report lets content speak to the program that shows it: %o', (format, more) => {
+  const text = format(shown);
+  expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
+  for (const sign of ['\u001b', '\u009b', '\u202e', ...more]) expect(text).not.toContain(sign);
+});
+
+test('json says the same', () => {
+  const data = { found: '\u009b2J ##[x]' };
+  expect(JSON.parse(json(shown))).toMatchObject([{ path, message: hostile, data }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../scripts/check/formats/html/page.ts';
-import { coverage, finding, hostile, report, repository } from './report.ts';
+import { coverage, finding, report, repository } from './report.ts';
 
 const full = {
   ...report([finding, { ...finding, level: 'warning', old: true, path: 'content/zh/about.mdx' }], {
@@ -16,14 +16,9 @@ test('the state of each file, with links to read and edit it', () => {
   expect(page).toMatch(/Made on \d{4}-\d\d-\d\d at \d\d:\d\d UTC of abc123, 12 files\./);
   const cell = /<td data-languages="nl" data-state="incomplete"[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
   expect(cell).toContain(
-    '<a href="https://github.example/hulma/website/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
+    '/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
   );
-  expect(
-    cell
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ).toBe('◐ incomplete, 90 % 2026-01-31 1 error');
+  expect(cell.replace(/<[^>]+>|\s+/g, ' ')).toMatch(/◐ +incomplete, 90 % +2026-01-31 +1 error/);
   expect(page).toContain('<td data-languages="zh" data-state="missing">');
   expect(page).toContain('<th scope="row">Dutch</th><td>90 %</td><td>10</td><td>10</td><td>1</td>');
 });
@@ -40,9 +35,8 @@ test('what changed in English, word by word, with the languages that wait', () =
 
 test('each finding with its line, its fix and the page of its rule, older ones last', () => {
   const page = html(full);
-  expect(page).toContain(
-    '<a href="https://github.example/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2" aria-label="content/nl/about.mdx, line 2, column 8">line 2, column 8</a>',
-  );
+  const place = 'aria-label="content/nl/about.mdx, line 2, column 8">line 2, column 8</a>';
+  expect(page).toContain(`/hulma/website/blob/abc123/content/nl/about.mdx?plain=1#L2" ${place}`);
   expect(page).toContain('<a href="https://github.example/hulma/website/blob/main/docs/rules/keys.md">');
   expect(page).toContain('<p>“<bdi>title</bdi>”: expected text, found the number 2024.</p>');
   expect(page).toContain('<pre dir="auto">title: <mark>2</mark>024</pre>');
@@ -62,32 +56,12 @@ test('every link within the page leads somewhere, and without a repository there
 
 test('it loads nothing, and its policy allows nothing else', () => {
   const page = html(full);
-  expect(page).toContain(
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`,
-  );
+  expect(page).toContain(`"Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`);
   expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
-});
-
-test('content is text', () => {
-  const clean = html(full);
-  const page = html({
-    ...full,
-    findings: [{ ...finding, path: `content/nl/${hostile}`, message: hostile, fix: hostile }],
-    texts: new Map([[`content/nl/${hostile}`, `x\n${hostile.replaceAll('\n', '')}`]]),
-  });
-  const count = (tag: string, text: string) => text.split(tag).length;
-  for (const tag of ['<script', '</script', '<style', '</style']) {
-    expect(count(tag, page), tag).toBe(count(tag, clean));
-  }
-  for (const sign of ['\u001b', '\u202e', '" onload', '<!--']) expect(page).not.toContain(sign);
 });
 
 test('huge lines are cut', () => {
   const text = 'x'.repeat(1_000_000);
-  const page = html({
-    ...full,
-    findings: [{ ...finding, column: 500_000, message: text }],
-    texts: new Map([[finding.path, `---\n${text}`]]),
-  });
-  expect(page.length).toBeLessThan(40_000);
+  const shown = report([{ ...finding, column: 500_000, message: text }], { [finding.path]: `---\n${text}` });
+  expect(html(shown).length).toBeLessThan(40_000);
 });

@@ -14,6 +14,9 @@ import type { ParsedFile } from '../../../scripts/content/graph.ts';
 /** A rule that compares a translation with English, and needs no content folder. */
 export type PairRule = (pair: Pair, context: CheckContext) => Finding[];
 
+/** A text, or a list of texts. */
+type Words = string | readonly string[];
+
 const schema = z.strictObject({ text: text('A text.').optional(), list: texts('A list.').optional() });
 
 /** The context of a rule, with names to keep and texts that may stay English. */
@@ -31,19 +34,19 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
 export const inField = (
   rule: PairRule,
   locale: Locale,
-  english: string | readonly string[],
-  translation: string | readonly string[],
+  english: Words,
+  own: Words,
   context = contextWith(),
-): Finding[] => rule(pairOf(locale, wordsFile('en', english), wordsFile(locale, translation)), context);
+) => rule(pairOf(locale, wordsFile('en', english), wordsFile(locale, own)), context);
 
 /** The findings of a rule about the body of a page. */
 export const inBody = (
   rule: PairRule,
   locale: Locale,
   english: string,
-  translation: string,
+  own: string,
   context = contextWith(),
-): Finding[] => rule(pairOf(locale, pageFile('en', english), pageFile(locale, translation)), context);
+) => rule(pairOf(locale, pageFile('en', english), pageFile(locale, own)), context);
 
 /** A body after the fixes of a rule. */
 export function mended(rule: PairRule, locale: Locale, english: string, translation: string): string {
@@ -57,7 +60,7 @@ function pairOf(locale: Locale, source: ParsedFile, translation: ParsedFile): Pa
   return { project, schema, language, source, translation };
 }
 
-function wordsFile(locale: Locale, value: string | readonly string[]): ParsedFile {
+function wordsFile(locale: Locale, value: Words): ParsedFile {
   const file = JSON.stringify(typeof value === 'string' ? { text: value } : { list: value }, null, 2);
   const { data } = readJson(file);
   if (!data) throw new Error(`${file} cannot be read.`);

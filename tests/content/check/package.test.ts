@@ -43,9 +43,8 @@ function foreignRepository(): string {
 
 test('the README names every rule that other projects have', () => {
   const known = ruleNames.filter((name) => name !== 'glossary');
-  expect([...readme.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name)).toEqual(
-    expect.arrayContaining([...known]),
-  );
+  const named = [...readme.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining([...known]));
 });
 
 test('the package, packed and installed elsewhere, does what its README says', () => {
@@ -76,9 +75,8 @@ test('the package, packed and installed elsewhere, does what its README says', (
   const [configuration, program] = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   writeFileSync(join(folder, 'check.config.mjs'), configuration?.replace("'docs'", "'.'") ?? '');
   writeFileSync(join(folder, 'program.mjs'), program ?? '');
-  expect(execFileSync(process.execPath, ['program.mjs'], { cwd: folder, encoding: 'utf8' })).toContain(
-    'src/content/docs/fr/start.mdx 11 mdx-protected',
-  );
+  const said = execFileSync(process.execPath, ['program.mjs'], { cwd: folder, encoding: 'utf8' });
+  expect(said).toContain('src/content/docs/fr/start.mdx 11 mdx-protected');
 
   const action = parse(readFileSync(join(installed, 'action.yml'), 'utf8'));
   expect(Object.keys(action.inputs)).toEqual(['cwd', 'base', 'comment', 'token']);

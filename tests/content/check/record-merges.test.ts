@@ -43,21 +43,13 @@ function twoBranches(): string {
   return project;
 }
 
-const merge = (...how: string[]) => ['merge', '-q', ...how, 'other'];
-
 test.each([
-  ['merged', [merge('--no-ff', '-m', 'Both')]],
-  ['squashed', [merge('--squash'), ['commit', '-q', '-m', 'Both']]],
-  [
-    'rebased',
-    [
-      ['switch', '-q', 'other'],
-      ['rebase', '-q', 'main'],
-    ],
-  ],
+  ['merged', ['merge -q --no-ff -m Both other']],
+  ['squashed', ['merge -q --squash other', 'commit -q -m Both']],
+  ['rebased', ['switch -q other', 'rebase -q main']],
 ])('two branches that accept neighboring parts can be %s, and both count', (_, commands) => {
   const project = twoBranches();
-  for (const command of commands) git(project, ...command);
+  for (const command of commands) git(project, ...command.split(' '));
   expect(staleIn(project)).toEqual(['nl/common skip']);
   expect(staleIn(shallowClone(project))).toEqual(['nl/common skip']);
 });
@@ -70,9 +62,8 @@ test('“checked” is about English as it was when it was committed', () => {
   expect(staleIn(project)).not.toContain('nl/guide label');
   commit(project, 'In the browser');
   expect(staleIn(project)).not.toContain('nl/guide label');
-  writeContent(project, {
-    'en/guide.mdx': textOf(english, 'en/guide.mdx').replace('Manual en', 'Handbook en'),
-  });
+  const handbook = textOf(english, 'en/guide.mdx').replace('Manual en', 'Handbook en');
+  writeContent(project, { 'en/guide.mdx': handbook });
   commit(project, 'English');
   expect(staleIn(project)).toContain('nl/guide label');
   expect(runIn(project, ['diff', 'nl/guide', 'label']).output).toContain('[-Manual-]{+Handbook+}');

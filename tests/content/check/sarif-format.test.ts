@@ -48,10 +48,9 @@ test('each rule can be described, and no findings are a log without results', ()
 });
 
 test('fingerprints stay when lines move, and differ between findings, also two that say the same', () => {
+  type Result = { partialFingerprints: { [name: string]: string } };
   const prints = (...findings: Finding[]): string[] =>
-    runOf(report(findings)).results.flatMap((result: { partialFingerprints: object }) =>
-      Object.values(result.partialFingerprints),
-    );
+    runOf(report(findings)).results.flatMap((result: Result) => Object.values(result.partialFingerprints));
   const at = (place: string) => ({ ...finding.data, at: `content/en/about.mdx:${place}` });
   const before = { ...finding, data: at('8:3') };
   expect(prints({ ...before, line: 90, data: at('12:1') })).toEqual(prints(before));
@@ -59,18 +58,11 @@ test('fingerprints stay when lines move, and differ between findings, also two t
 });
 
 test('where there are older findings, each result says whether it is new', () => {
-  const run = runOf(report([finding, { ...finding, old: true }]));
-  expect(run.results.map((result: { baselineState: string }) => result.baselineState)).toEqual([
-    'new',
-    'unchanged',
-  ]);
+  const [first, second] = runOf(report([finding, { ...finding, old: true }])).results;
+  expect([first.baselineState, second.baselineState]).toEqual(['new', 'unchanged']);
 });
 
-test('content is text', () => {
-  const path = `content/nl/${hostile}`;
-  const [{ message, locations }] = runOf(
-    report([{ ...finding, path, message: hostile, fix: hostile }]),
-  ).results;
-  for (const sign of ['\u001b', '\u202e', '[b](']) expect(message.text).not.toContain(sign);
+test('the path of a file is an address', () => {
+  const [{ locations }] = runOf(report([{ ...finding, path: `content/nl/${hostile}` }])).results;
   expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^content\/nl\/[\w%.!~*'()/-]+$/);
 });

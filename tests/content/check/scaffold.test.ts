@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { scaffold } from '../../../scripts/check/scaffold/scaffold.ts';
-import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
+import { readGraph, stateOf } from '../../../scripts/content/graph.ts';
+import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
+import { sampleTree } from '../sample.ts';
 import { check } from './findings.ts';
+import { projectOf } from './project.ts';
+import { runIn } from './run-in.ts';
 
 const content = readTree(realContent);
 
@@ -18,95 +23,111 @@ function scaffolded(tree: Tree, path: string): { text: string; added: string[] }
   return scaffold(file);
 }
 
-test.each(['ar/index.mdx', 'zh/components.json'])(
-  '%s, which lacks nothing, stays as it is, to the byte',
-  (path) => {
-    expect(scaffolded(content, path)).toEqual({ text: textOf(content, path), added: [] });
-  },
-);
-
 /** What is wrong in a tree besides texts that are still to be translated. */
 const mistakesIn = (tree: Tree) =>
   check(tree).filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary');
 
-test.each(['ar/pricing.mdx', 'fr/404.mdx', 'ar/components.json'])(
-  'a new %s has the structure of English, and is not done anywhere',
-  (path) => {
-    const { text, added } = scaffolded(without(content, path), path);
-    expect(added).toEqual(['the file']);
-    const tree = { ...content, [path]: text };
-    expect(mistakesIn(tree)).toEqual(mistakesIn(content));
-    expect(check(tree).filter((finding) => finding.path === `content/${path}`).length).toBeGreaterThan(5);
-  },
-);
+test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s is as English, and not done', (path) => {
+  const { text, added } = scaffolded(without(content, path), path);
+  expect(added).toEqual(['the file']);
+  const tree = { ...content, [path]: text };
+  expect(mistakesIn(tree)).toEqual(mistakesIn(content));
+  expect(check(tree).filter((finding) => finding.path === `content/${path}`).length).toBeGreaterThan(5);
+});
 
-describe('what a translation lacks is added where English has it', () => {
-  test('fields and groups of a page', () => {
-    const [english, dutch] = [textOf(content, 'en/about.mdx'), textOf(content, 'nl/about.mdx')];
-    const fields = /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm;
-    const tree = { ...content, 'nl/about.mdx': dutch.replace(fields, '') };
-    const { text, added } = scaffolded(tree, 'nl/about.mdx');
-    expect(added).toEqual(['“label”', '“hero.heading”']);
-    for (const field of [/^label: (.*)$/m, /^ {2}heading: (.*)$/m])
-      expect(field.exec(text)?.[1]).toBe(`"TODO: ${field.exec(english)?.[1]}"`);
-    const lines = (page: string) => page.replace(/: .*/g, ':');
-    expect(lines(text)).toBe(lines(dutch));
-  });
+test('fields and groups that a page lacks are added', () => {
+  const [english, dutch] = [textOf(content, 'en/about.mdx'), textOf(content, 'nl/about.mdx')];
+  const fields = /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm;
+  const tree = { ...content, 'nl/about.mdx': dutch.replace(fields, '') };
+  const { text, added } = scaffolded(tree, 'nl/about.mdx');
+  expect(added).toEqual(['“label”', '“hero.heading”']);
+  for (const field of [/^label: (.*)$/m, /^ {2}heading: (.*)$/m])
+    expect(field.exec(text)?.[1]).toBe(`"TODO: ${field.exec(english)?.[1]}"`);
+  const lines = (page: string) => page.replace(/: .*/g, ':');
+  expect(lines(text)).toBe(lines(dutch));
+});
 
-  test('plural forms and groups of a namespace', () => {
-    const arabic = textOf(content, 'ar/components.json');
-    const tree = { ...content, 'ar/components.json': arabic.replace(/.*"pages_(?:zero|few)".*\n/g, '') };
-    const { text, added } = scaffolded(tree, 'ar/components.json');
-    expect(added).toEqual(['“sitemap.pages_zero”', '“sitemap.pages_few”']);
-    expect(text).toBe(arabic.replace(/("pages_(?:zero|few)": )"[^"]*"/g, '$1"TODO: {{count}} pages"'));
-  });
+test('plural forms and groups that a namespace lacks are added', () => {
+  const arabic = textOf(content, 'ar/components.json');
+  const tree = { ...content, 'ar/components.json': arabic.replace(/.*"pages_(?:zero|few)".*\n/g, '') };
+  const { text, added } = scaffolded(tree, 'ar/components.json');
+  expect(added).toEqual(['“sitemap.pages_zero”', '“sitemap.pages_few”']);
+  expect(text).toBe(arabic.replace(/("pages_(?:zero|few)": )"[^"]*"/g, '$1"TODO: {{count}} pages"'));
+});
 
-  test('entries of a list, at its end', () => {
-    const dutch = textOf(content, 'nl/pricing.mdx');
-    const [list = '', last = ''] = /includes:\n(?: +- .*\n)*( +- .*\n)/.exec(dutch) ?? [];
-    const tree = { ...content, 'nl/pricing.mdx': dutch.replace(list, list.slice(0, -last.length)) };
-    const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
-    expect(added).toEqual([expect.stringMatching(/^entry \d+ of “plans\.hourly\.includes”$/)]);
-    const [, english = ''] =
-      /includes:\n(?: +- .*\n)* +- (.*)\n/.exec(textOf(content, 'en/pricing.mdx')) ?? [];
-    expect(text).toBe(dutch.replace(list, `${list.slice(0, -last.length)}      - "TODO: ${english}"\n`));
-  });
+test('entries of a list are added at its end', () => {
+  const dutch = textOf(content, 'nl/pricing.mdx');
+  const [list = '', last = ''] = /includes:\n(?: +- .*\n)*( +- .*\n)/.exec(dutch) ?? [];
+  const tree = { ...content, 'nl/pricing.mdx': dutch.replace(list, list.slice(0, -last.length)) };
+  const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
+  expect(added).toEqual([expect.stringMatching(/^entry \d+ of “plans\.hourly\.includes”$/)]);
+  const [, english = ''] = /includes:\n(?: +- .*\n)* +- (.*)\n/.exec(textOf(content, 'en/pricing.mdx')) ?? [];
+  expect(text).toBe(dutch.replace(list, `${list.slice(0, -last.length)}      - "TODO: ${english}"\n`));
+});
 
-  test('components, behind what they follow in English', () => {
-    const component = /^<[A-Z]\w*[^>]*\/>\n\n?/gm;
-    const path = 'nl/pricing.mdx';
-    const whole = textOf(content, path);
-    const completed = (text: string) => scaffolded({ ...content, [path]: text }, path);
-    for (const [line] of whole.matchAll(component)) {
-      const { text, added } = completed(whole.replace(line, ''));
-      expect(added).toEqual([line.trim()]);
-      expect(text.trimEnd(), line).toBe(whole.trimEnd());
-    }
-    expect(completed(whole.replace(component, '')).text.trimEnd()).toBe(whole.trimEnd());
-    const moved = `${whole.replace('<Plans />\n\n', '').trimEnd()}\n\n<Plans />\n`;
-    expect(completed(moved).added).toEqual([]);
-  });
+test('components are added behind what they follow in English', () => {
+  const component = /^<[A-Z]\w*[^>]*\/>\n\n?/gm;
+  const path = 'nl/pricing.mdx';
+  const whole = textOf(content, path);
+  const completed = (text: string) => scaffolded({ ...content, [path]: text }, path);
+  for (const [line] of whole.matchAll(component)) {
+    const { text, added } = completed(whole.replace(line, ''));
+    expect(added).toEqual([line.trim()]);
+    expect(text.trimEnd(), line).toBe(whole.trimEnd());
+  }
+  expect(completed(whole.replace(component, '')).text.trimEnd()).toBe(whole.trimEnd());
+  const moved = `${whole.replace('<Plans />\n\n', '').trimEnd()}\n\n<Plans />\n`;
+  expect(completed(moved).added).toEqual([]);
+});
 
-  test('sections, before what has a heading of its own', () => {
-    const dutch = textOf(content, 'nl/pricing.mdx');
-    const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };
-    const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
-    expect(added).toEqual(['the section #choice', 'the section #factors', 'the section #agreement']);
-    expect(text.match(/^(?:## .*|<\w+ .*)$/gm)).toEqual([
-      '<Hero />',
-      '<Plans />',
-      '<Disclaimer />',
-      expect.stringMatching(/^## TODO: .* \[#choice\]$/),
-      expect.stringMatching(/^## TODO: .* \[#factors\]$/),
-      expect.stringMatching(/^## TODO: .* \[#agreement\]$/),
-      '<Quote />',
-    ]);
-    expect(mistakesIn({ ...content, 'nl/pricing.mdx': text })).toEqual([]);
-  });
+test('sections are added before what has a heading of its own', () => {
+  const dutch = textOf(content, 'nl/pricing.mdx');
+  const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };
+  const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
+  expect(added).toEqual(['the section #choice', 'the section #factors', 'the section #agreement']);
+  const parts = text.match(/^(?:## TODO: .*|<\w+ .*)$/gm)?.map((line) => line.replace(/^## .* /, ''));
+  const sections = ['[#choice]', '[#factors]', '[#agreement]'];
+  expect(parts).toEqual(['<Hero />', '<Plans />', '<Disclaimer />', ...sections, '<Quote />']);
+  expect(mistakesIn({ ...content, 'nl/pricing.mdx': text })).toEqual([]);
 });
 
 test('a file that cannot be read is left alone', () => {
-  expect(() => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json')).toThrow(
-    /^content\/nl\/common\.json:1:2 cannot be read: a closing } is missing\./,
+  const broken = () => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json');
+  expect(broken).toThrow(/^content\/nl\/common\.json:1:2 cannot be read: a closing } is missing\./);
+});
+
+const sample = sampleTree();
+
+const read = (project: string): string => readFileSync(join(project, 'content/nl/guide.mdx'), 'utf8');
+
+test('a page that a language lacks, which then is not done, until its texts are', () => {
+  const project = projectOf(without(sample, 'nl/guide.mdx'));
+  expect(runIn(project, ['new', 'nl/guide'])).toEqual({
+    exitCode: 0,
+    output: 'Created content/nl/guide.mdx with the English texts, still to be translated.\n',
+  });
+  expect(read(project)).toMatch(
+    /^---\nlabel: "TODO: Guide en"\n[\s\S]*\nsource:\n {2}label:\n {4}"[0-9a-f]{6}"\n[\s\S]*\n---\n\n<Hero \/>\n\nTODO: Text en/,
   );
+  const guide = readGraph(join(project, 'content')).pages.get('guide');
+  expect(guide && stateOf(guide, 'nl')).toBe('missing');
+  const { exitCode, output } = runIn(project, []);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('“hero.heading” is still to be translated. English: content/en/guide.mdx:7:12.');
+  expect(output).not.toMatch(/ {2}(?:stale|links|placeholders|headings|mdx-protected) {2}/);
+});
+
+test('texts and files that are missing in a language, all at once', () => {
+  let tree = without(sample, 'nl/common.json', 'nl/common.source.json', 'nl/about.mdx');
+  tree = edit(tree, 'nl/guide.mdx', 'title: Guide nl\n', '');
+  const project = projectOf(tree);
+  expect(runIn(project, ['new', 'nl']).output.split('\n')).toEqual([
+    'Created content/nl/about.mdx with the English texts, still to be translated.',
+    'content/nl/guide.mdx: added “title”, still to be translated.',
+    'Created content/nl/common.json with the English texts, still to be translated.',
+    '',
+  ]);
+  expect(read(project)).toContain('label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl-');
+  expect(runIn(project, []).output).not.toMatch(/is missing| {2}stale {2}/);
+  expect(runIn(project, ['new', '--all']).output).toBe('Nothing is missing there.\n');
 });

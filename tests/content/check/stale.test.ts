@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validate } from '../../../scripts/check/validate.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
@@ -14,131 +14,95 @@ const record = 'nl/common.source.json';
 const recorded = /^source: .*$/m.exec(textOf(sample, page))?.[0] ?? '';
 
 /** A tree with another record of it. */
-const withRecord = (tree: Tree, line: string): Tree => edit(tree, page, recorded, line);
+const withRecord = (line: string): Tree => edit(sample, page, recorded, line);
 
-/** A record with the digits of one part replaced. */
+/** A tree whose record has other digits of one part. */
 const withHero = (tree: Tree, digits: string): Tree =>
-  withRecord(tree, recorded.replace(/"hero":"\w+"/, `"hero":${digits}`));
+  edit(tree, page, /"hero":"\w+"/.exec(recorded)?.[0] ?? '', `"hero":${digits}`);
 
 const english = (tree: Tree, from: string, to: string): Tree => edit(tree, 'en/guide.mdx', from, to);
 
 const ofDutch = (tree: Tree): string[] =>
   allFindingsOf(tree).filter((finding) => finding.startsWith('content/nl'));
 
-const hero = 'content/nl/guide.mdx:5:1  warning  stale';
-const first = `${placeOf(sample, page, '## First nl')}  warning  stale`;
+const hero = 'nl/guide.mdx:5:1  warning  stale';
+const first = `${placeOf(sample, page, '## First nl')}  warning  stale`.replace('content/', '');
+const changed = english(english(sample, 'Lead: call', 'Lead: please call'), 'Text en.', 'Other text en.');
+const more = english(sample, '## Second', '## Third en [#third]\n\nThree.\n\n## Second');
+const less = english(sample, '## First en [#first]\n\nText en.\n\n', '');
+const words = edit(sample, 'en/common.json', '"skip en"', '"skip this"');
+const skip = placeOf(words, 'nl/common.json', '"skip": ').replace('content/', '');
+const { skip: _, ...others } = JSON.parse(textOf(sample, 'en/common.json'));
+const otherSigns = { ...sample, 'en/common.json': JSON.stringify({ ...others, skip: '“skip”  – en' }) };
+const price = {
+  ...sample,
+  'en/pricing.mdx': textOf(sample, 'en/pricing.mdx').replace(/(amount: )\d+/, '$199'),
+};
+const untranslated = edit(words, 'nl/common.json', '  "skip": "skip nl",\n', '');
 
-describe('a page', () => {
-  const changed = english(english(sample, 'Lead: call', 'Lead: please call'), 'Text en.', 'Other text en.');
-  const less = english(sample, '## First en [#first]\n\nText en.\n\n', '');
-
-  test('English changed: each part at its own line in each language, whatever the translation changes', () => {
-    expect(ofDutch(changed)).toEqual([hero, first]);
-    expect(allFindingsOf(changed)).toHaveLength(2 * translatedTo.length);
-    const translated = edit(changed, page, 'Text nl.', 'Andere tekst.');
-    expect(allFindingsOf(translated)).toEqual(allFindingsOf(changed));
-  });
-
-  test('“checked” in place of the digits says that one part follows English', () => {
-    expect(ofDutch(withHero(changed, 'checked'))).toEqual([first]);
-  });
-
-  test.each([
-    ['a part that is new', english(sample, '## Second', '## Third en [#third]\n\nThree.\n\n## Second')],
-    ['a part that is gone', less],
-  ])('%s is told once, by the rule that asks for it', (_, tree) => {
-    expect(ofDutch(tree)).toEqual([expect.stringContaining('  headings')]);
-  });
-
-  test('a part that both languages lost may stay in the record', () => {
-    const both = edit(less, page, '## First nl [#first]\n\nText nl.\n\n', '');
-    expect(ofDutch(both)).toEqual([]);
-  });
-
-  test.each([
-    ['that are others', withHero(sample, '123456')],
-    ['that are none', withHero(sample, 'null')],
-    ['with a letter that is none', withHero(sample, '"1a2"')],
-    ['that are missing', withRecord(sample, recorded.replace(/"hero":"\w+",/, ''))],
-  ])('digits %s', (_, tree) => {
-    expect(ofDutch(tree)).toEqual([hero]);
-  });
-
-  test('nothing is recorded', () => {
-    const untracked = edit(sample, page, `${recorded}\n`, '');
-    expect(allFindingsOf(untracked)).toEqual(['content/nl/guide.mdx:1:1  warning  stale']);
-  });
-
-  test.each(['source: yes', 'source:', 'source: 12345678 label=1234', 'source: [a, b]'])(
-    'a record that is none: %s',
-    (written) => {
-      const tree = withRecord(sample, written);
-      expect(allFindingsOf(tree)).toEqual(['content/nl/guide.mdx:9:1  warning  stale']);
-      expect(validate(readGraph(contentFolder(tree)))).toEqual([]);
-    },
-  );
-
-  test('a file that cannot be read is no stale one as well', () => {
-    expect(allFindingsOf(english(changed, 'label: Guide en', 'label: [')).length).toBe(1);
-    const broken = edit(changed, page, 'label: Guide nl', 'label: [');
-    expect(ofDutch(broken)).toEqual([expect.stringContaining('  parse')]);
-  });
-
-  test('English has no record', () => {
-    const own = english(sample, 'label: Guide en', 'label: Guide en\nsource: { label: checked }');
-    expect(allFindingsOf(own)).toEqual([expect.stringContaining('en/guide.mdx:3:1  error  keys')]);
-  });
+test.each<[string, Tree, string[]]>([
+  ['each part that English changed, at its own line', changed, [hero, first]],
+  ['it whatever the translation changes', edit(changed, page, 'Text nl.', 'Andere tekst.'), [hero, first]],
+  ['no part with “checked” in place of its digits', withHero(changed, 'checked'), [first]],
+  ['a part that is new, by the rule that asks for it', more, ['nl/guide.mdx:19:1  error  headings']],
+  ['a part that is gone, in the same way', less, ['nl/guide.mdx:15:1  error  headings']],
+  ['no part that both languages lost', edit(less, page, '## First nl [#first]\n\nText nl.\n\n', ''), []],
+  ['digits that are others', withHero(sample, '123456'), [hero]],
+  ['digits that are missing', withRecord(recorded.replace(/"hero":"\w+",/, '')), [hero]],
+  ['a page without a record', withRecord('# None'), ['nl/guide.mdx:1:1  warning  stale']],
+  [
+    'a broken page as broken only',
+    edit(changed, page, 'label: Guide nl', 'label: ['),
+    ['nl/guide.mdx:2:8  error  parse'],
+  ],
+  ['a text of a namespace, at its key', words, [`${skip}  warning  stale`]],
+  ['no text with other signs or in another place', otherSigns, []],
+  ['no price, which is in the English file only', price, []],
+  ['one that is not translated yet as missing only', untranslated, ['nl/common.json:1:1  error  keys']],
+  ['a record that is missing', without(sample, record), ['nl/common.json:1:1  warning  stale']],
+  ['one that is something else', { ...sample, [record]: '[]\n' }, [`${record}:1:1  warning  stale`]],
+  ['one that cannot be read', { ...sample, [record]: '{' }, [`${record}:1:2  error  parse`]],
+  ['one of nothing', without(sample, 'nl/common.json'), ['nl/common.json:1:1  error  file']],
+])('told is %s', (_, tree, findings) => {
+  expect(ofDutch(tree)).toEqual(findings.map((finding) => `content/${finding}`));
 });
 
-describe('a namespace', () => {
-  const changed = edit(sample, 'en/common.json', '"skip en"', '"skip this"');
+test.each(['yes', '', '12345678 label=1234', '[a, b]'])('a record that is none: %j', (written) => {
+  const tree = withRecord(`source: ${written}`);
+  expect(allFindingsOf(tree)).toEqual(['content/nl/guide.mdx:9:1  warning  stale']);
+  expect(validate(readGraph(contentFolder(tree)))).toEqual([]);
+});
 
-  test('a text that changed, at its key', () => {
-    expect(ofDutch(changed)).toEqual([`${placeOf(changed, 'nl/common.json', '"skip": ')}  warning  stale`]);
-  });
+test('in each language, unless English cannot be read; English has no record', () => {
+  expect(allFindingsOf(changed)).toHaveLength(2 * translatedTo.length);
+  expect(allFindingsOf(english(changed, 'label: Guide en', 'label: ['))).toHaveLength(1);
+  const own = english(sample, 'label: Guide en', 'label: Guide en\nsource: { label: checked }');
+  expect(allFindingsOf(own)).toEqual(['content/en/guide.mdx:3:1  error  keys']);
+});
 
-  test('a plural has one finding, at its first form', () => {
-    const plural = edit(sample, 'en/components.json', '"sitemap.pages_one en {{count}}"', '"x {{count}}"');
-    const findings = allFindingsOf(plural);
-    expect(findings).toHaveLength(translatedTo.length);
-    expect(findings[0]).toBe(`${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale`);
-  });
+test.each(['one', 'other'])('a plural whose form “%s” changed is told once, at its first form', (form) => {
+  const plural = edit(sample, 'en/components.json', `pages_${form} en {{count}}`, 'x {{count}}');
+  const findings = allFindingsOf(plural);
+  expect(findings).toHaveLength(translatedTo.length);
+  expect(findings[0]).toBe(`${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale`);
+});
 
-  test.each([
-    ['is missing', without(sample, record), 'content/nl/common.json:1:1  warning  stale'],
-    [
-      'is something else',
-      { ...sample, [record]: '[]\n' },
-      'content/nl/common.source.json:1:1  warning  stale',
-    ],
-    ['cannot be read', { ...sample, [record]: '{' }, 'content/nl/common.source.json:1:2  error  parse'],
-    ['is of nothing', without(sample, 'nl/common.json'), 'content/nl/common.json:1:1  error  file'],
-  ])('a record that %s', (_, tree, finding) => {
-    expect(allFindingsOf(tree)).toEqual([finding]);
-  });
-
-  test('a text that is not translated yet is missing, and not stale as well', () => {
-    const more = edit(changed, 'nl/common.json', '  "skip": "skip nl",\n', '');
-    expect(ofDutch(more)).toEqual([expect.stringContaining('  keys')]);
-  });
-
-  test('records of nothing', () => {
-    const names = ['en/common', 'nl/home', 'nl/offers'].map((name) => `${name}.source.json`);
-    const tree = { ...sample, ...Object.fromEntries(names.map((name) => [name, '{}'])) };
-    expect(allFindingsOf(tree)).toEqual(names.map((name) => `content/${name}:1:1  error  file`));
-  });
+test('records of nothing', () => {
+  const names = ['en/common', 'nl/home', 'nl/offers'].map((name) => `${name}.source.json`);
+  const tree = { ...sample, ...Object.fromEntries(names.map((name) => [name, '{}'])) };
+  expect(allFindingsOf(tree)).toEqual(names.map((name) => `content/${name}:1:1  error  file`));
 });
 
 test('the message says which digits to replace, for translators without a terminal', () => {
-  const words = edit(sample, 'en/common.json', '"skip en"', '"skip to the text"');
-  const changed = english(words, 'Text en.', 'Text en, and one sentence more.');
-  const findings = check(changed).filter(({ path }) => path.startsWith('content/nl/'));
+  const tree = english(words, 'Text en with', 'New text en with');
+  const findings = check(tree).filter(({ path }) => path.startsWith('content/nl/'));
   expect(findings).toHaveLength(2);
-  const checked = findings.reduce<Tree>((tree, { path, fix }) => {
+  expect(findings[1]?.message).toContain('the text before the first heading');
+  const checked = findings.reduce<Tree>((now, { path, fix }) => {
     const named = /in place of the digits below “([^”]+)” (?:under “source”|in content\/(\S+)) \(line \d+\)/;
     const [, part = '', file = path.slice('content/'.length)] = named.exec(fix) ?? [];
-    const digits = new RegExp(`"${part}":\\s*"(\\w+)"`).exec(textOf(tree, file))?.[1] ?? '';
-    return edit(tree, file, digits, 'checked');
-  }, changed);
+    const digits = new RegExp(`"${part}":\\s*"(\\w+)"`).exec(textOf(now, file))?.[1] ?? '';
+    return edit(now, file, digits, 'checked');
+  }, tree);
   expect(ofDutch(checked)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
+import { headingProblems } from '../../../scripts/check/rules/headings/problems.ts';
 import { mdxLists } from '../../../scripts/check/rules/mdx-protected/lists.ts';
 import { edit, edits, type Tree } from '../fixture.ts';
 import { recorded, sampleTree, translatedTo } from '../sample.ts';
@@ -20,67 +22,89 @@ test.each([
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
   ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
 ])('%s: %j as %j is one finding', (locale, from, to, place, code) => {
-  expect(coded(edit(sample, `${locale}/guide.mdx`, from, to))).toEqual([
-    `content/${locale}/guide.mdx:${place}  error  ${code}`,
-  ]);
+  const path = `${locale}/guide.mdx`;
+  expect(coded(edit(sample, path, from, to))).toEqual([`content/${path}:${place}  error  ${code}`]);
 });
 
 test('sections in another order keep their ids', () => {
   const page = 'nl/guide.mdx';
   const ids = [[page, '[#first]', '[#x]'] as const, [page, '[#second]', '[#first]'] as const];
   const swapped = edits(sample, ...ids, [page, '[#x]', '[#second]']);
-  expect(check(recorded(swapped))).toContainEqual(
-    expect.objectContaining({ code: 'different', data: expect.objectContaining({ isMoved: true }) }),
-  );
+  const moved = { code: 'different', data: expect.objectContaining({ isMoved: true }) };
+  expect(check(recorded(swapped))).toContainEqual(expect.objectContaining(moved));
 });
 
 test('another attribute', () => {
   const of = (locale: string, field: string) =>
     [`${locale}/about.mdx`, '<Hero />', `<Cards of="${field}" />`] as const;
   const others = translatedTo.filter((code) => code !== 'nl').map((code) => of(code, 'ways'));
-  expect(findingsOf(edits(sample, of('en', 'ways'), ...others, of('nl', 'team')))).toEqual([
-    expect.stringMatching(/^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/),
-  ]);
+  const told = /^content\/nl\/about\.mdx:\d+:1 {2}error {2}mdx-protected$/;
+  const found = findingsOf(edits(sample, of('en', 'ways'), ...others, of('nl', 'team')));
+  expect(found).toEqual([expect.stringMatching(told)]);
 });
 
-describe('code and tables', () => {
-  const table = '| a | b |\n| --- | --- |\n| 1 | `c` |';
-  const row = '| 1 | `c` |';
-  const english = `\`{ "a": 1 }\` and \`b\`.\n\n\`\`\`sh\nnpm test # all\n\`\`\`\n\n${table}`;
-  const tree = edits(
-    sample,
-    ...['en', ...translatedTo].map((code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const),
-  );
+const table = '| a | b |\n| --- | --- |\n| 1 | `c` |';
+const row = '| 1 | `c` |';
+const english = `\`{ "a": 1 }\` and \`b\`.\n\n\`\`\`sh\nnpm test # all\n\`\`\`\n\n${table}`;
+const texts = ['en', ...translatedTo].map((code) => [`${code}/guide.mdx`, `Text ${code}.`, english] as const);
+const tree = edits(sample, ...texts);
 
-  test.each([
-    ['# all', '# alles', undefined],
-    ['`b`', '`B`', '17:18'],
-    ['}` and `b', '}` `x` and `b', '17:14'],
-    [row, `${row}\n| x | |`, '23:1'],
-    [table, '`c`', '15:1'],
-    [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
-  ])('are the same, apart from comments and the place in a sentence: %j, %j', (from, to, place) => {
+test.each([
+  ['# all', '# alles', undefined],
+  ['`b`', '`B`', '17:18'],
+  ['}` and `b', '}` `x` and `b', '17:14'],
+  [row, `${row}\n| x | |`, '23:1'],
+  [table, '`c`', '15:1'],
+  [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
+])(
+  'code and tables are the same, apart from comments and the place in a sentence: %j, %j',
+  (from, to, place) => {
     const finding = `content/nl/guide.mdx:${place}  error  mdx-protected`;
     expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
-  });
+  },
+);
+
+const sentence = (word: string) => `${`${word} `.repeat(8).trim()}.`;
+const list = (word: string) => `- ${sentence(word)}\n- ${sentence(word)}\n- ${sentence(word)}`;
+const body = (word: string, section: string) =>
+  `## One [#one]\n\n${`${sentence(word)} `.repeat(6).trim()}\n\n## Two [#two]\n\n${section}\n`;
+const source = body('eleven', `${sentence('eleven')}\n\n${list('eleven')}\n\n${sentence('eleven')}`);
+const inDutch = (section: string) => inBody(mdxLists, 'nl', source, body('woorden', section)).map(lineOf);
+const plain = sentence('woorden');
+
+test.each([
+  [`${plain}\n\n${plain}`, ['content/nl/guide.mdx:5:1  error  mdx-protected']],
+  [`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`, []],
+  [`${`${plain} `.repeat(4)}\n\n${plain}`, []],
+  [`${plain}\n\n${`${plain} `.repeat(4)}`, []],
+  [`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`, []],
+])('lists may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
+  expect(inDutch(section)).toEqual(expected);
 });
 
-describe('lists', () => {
-  const sentence = (word: string) => `${`${word} `.repeat(8).trim()}.`;
-  const list = (word: string) => `- ${sentence(word)}\n- ${sentence(word)}\n- ${sentence(word)}`;
-  const body = (word: string, section: string) =>
-    `## One [#one]\n\n${`${sentence(word)} `.repeat(6).trim()}\n\n## Two [#two]\n\n${section}\n`;
-  const english = body('eleven', `${sentence('eleven')}\n\n${list('eleven')}\n\n${sentence('eleven')}`);
-  const inDutch = (section: string) => inBody(mdxLists, 'nl', english, body('woorden', section)).map(lineOf);
-  const plain = sentence('woorden');
+test.each([
+  ['## One [#one]\n\n### *Two* and `three` [#two-3]', []],
+  ['# One [#one]', ['first-level']],
+  ['## [#one] One', ['no-id']],
+  ['## One []', ['no-id']],
+  ['## One [#Één]', ['bad-id']],
+  ['## One [#a--b]', ['bad-id']],
+  ['One\n---', ['underlined']],
+  ['One [#one]\n---', []],
+  ['## One [#one]\n\n## Two [#a] [#one]', ['id-twice']],
+  ['## One [#one]\n\n> ## Two [#one]', ['id-twice']],
+  ['## One [#content]', ['taken-id']],
+  ['＃＃ One [#one]', ['no-heading']],
+  ['**One** [#one]', ['no-heading']],
+  ['## **One [#one]**', ['id-in-emphasis']],
+  ['## One 【#one】', ['other-brackets']],
+  ['Our #1 chair, in C#.\n\nSee [#one] of it.', []],
+])('problems of %j', (body, codes) => {
+  const problems = headingProblems({ path: 'a.mdx', body: parseBody(`${body}\n`).body });
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
 
-  test.each([
-    [`${plain}\n\n${plain}`, ['content/nl/guide.mdx:5:1  error  mdx-protected']],
-    [`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`, []],
-    [`${`${plain} `.repeat(4)}\n\n${plain}`, []],
-    [`${plain}\n\n${`${plain} `.repeat(4)}`, []],
-    [`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`, []],
-  ])('may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
-    expect(inDutch(section)).toEqual(expected);
-  });
+test('the fix of a heading without id keeps its level', () => {
+  const [problem] = headingProblems({ path: 'a.mdx', body: parseBody('#### One').body });
+  expect(problem).toMatchObject({ code: 'no-id', data: { heading: '#### One' } });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
+import { isTodo, todoMark } from '../../../scripts/check/core/todo.ts';
 import { otherLength } from '../../../scripts/check/rules/untranslated/other-length.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
@@ -18,38 +19,33 @@ test('a section is called by its heading, with the code in it', () => {
   expect(found?.message).toContain('the section “## files.includes und andere”');
 });
 
-describe('text left in English', () => {
-  const left = 'You receive finished files that your shop can use.';
-  const chinese = '我们为您的产品建模，从图纸和照片开始，直到交付，期间您随时可以查看进度并提出修改意见。';
-  test.each([
-    ['nl', english],
-    ['fr', english.toUpperCase().replace('.', ' !')],
-    ['nl', `Wij modelleren uw producten. ${left}`],
-    ['zh', `我们为您的产品建模。${left}`],
-    ['zh', `${left}${chinese}`],
-  ] as const)('whole or in part: %s, %s', (locale, text) => {
-    expect(problems(locale, text)).toEqual(['is the English text']);
-  });
+const left = 'You receive finished files that your shop can use.';
+const chinese = '我们为您的产品建模，从图纸和照片开始，直到交付，期间您随时可以查看进度并提出修改意见。';
+test.each([
+  ['nl', english],
+  ['fr', english.toUpperCase().replace('.', ' !')],
+  ['nl', `Wij modelleren uw producten. ${left}`],
+  ['zh', `我们为您的产品建模。${left}`],
+  ['zh', `${left}${chinese}`],
+] as const)('text left in English, whole or in part: %s, %s', (locale, text) => {
+  expect(problems(locale, text)).toEqual(['is the English text']);
+});
 
-  const other = 'You will then receive the files from our team.';
-  test.each([
-    ['nl', `Wij modelleren. ${other}`, 'is English'],
-    ['de', `Wir modellieren. ${other}`, 'is English'],
-    ['ar', `ننمذج منتجاتكم. ${other}`, 'is in Latin letters'],
-    ['ar', 'Finished renders', 'is in Latin letters'],
-  ] as const)('English that is not in the English file: %s %s', (locale, text, problem) => {
-    expect(problems(locale, text)).toEqual([problem]);
-  });
+const other = 'You will then receive the files from our team.';
+test.each([
+  ['nl', `Wij modelleren. ${other}`, 'is English'],
+  ['de', `Wir modellieren. ${other}`, 'is English'],
+  ['ar', `ننمذج منتجاتكم. ${other}`, 'is in Latin letters'],
+  ['ar', 'Finished renders', 'is in Latin letters'],
+] as const)('English that is not in the English file: %s %s', (locale, text, problem) => {
+  expect(problems(locale, text)).toEqual([problem]);
+});
 
-  test('descriptions of pictures, headings and table cells count', () => {
-    const body = (text: string) =>
-      `## The way we work together [#a]\n\n${text}\n\n![A chair on a white table](/images/a.svg)\n`;
-    const found = inBody(untranslated, 'nl', body('Text'), body('Tekst'));
-    expect(found.map(({ line, column }) => [line, column])).toEqual([
-      [1, 4],
-      [5, 3],
-    ]);
-  });
+test('descriptions of pictures, headings and table cells count', () => {
+  const body = (text: string) =>
+    `## The way we work together [#a]\n\n${text}\n\n![A chair on a white table](/images/a.svg)\n`;
+  const found = inBody(untranslated, 'nl', body('Text'), body('Tekst'));
+  expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '5:3']);
 });
 
 const inGerman = 'Sie erhalten fertige Dateien, die wir für Ihren Shop und Ihre Kunden aufbereiten.';
@@ -80,78 +76,84 @@ test.each([
   expect(problems(locale, text, 'Short.')).toEqual([problem]);
 });
 
-describe('what is translated', () => {
-  const same = '当前 request < min 时，需要借出 lent-to-quotas 并等待 request 结束。需要借出，需要归还。';
-  test.each<[locale: Locale, text: string, source?: string]>([
-    ['nl', 'AR, VR, configurators, rendering en 3D-printen: u kiest zelf wat u nodig hebt.'],
-    ['nl', 'We hebben de normal map, de base color en de roughness map van “The Chair” klaar voor u.'],
-    ['nl', 'Lees “What you see is what you get” in de handleiding van het programma.'],
-    ['de', 'Software-Updates, Cloud-Hosting, Support und Feedback: alles in einem Paket.'],
-    ['de', 'Also will man die Art so, wie sie war: in der Hand an der Wand.'],
-    ['fr', 'On a des modèles pour vous, or le but est de les avoir tous sur le site.'],
-    ['fr', 'Notre site a plus de pages ; six sont en anglais, car on a un client à New York City.'],
-    ['ar', 'ملفات GLB و USDZ و FBX و PNG و JPG جاهزة للاستخدام في متجركم.'],
-    ['zh', '可用于 Unreal Engine、Unity、Blender 和 Cinema 4D 的模型。'],
-    ['zh', '等价于 kubelet manager policy option full-pcpus-only=true。'],
-    ['zh', 'https://example.com/a/long/path 和 someone@example.com'],
-    ['nl', 'De breedte is 10 µm en de weerstand 5 Ω.'],
-    ['nl', 'Hulma, Makati City, Metro Manila, Philippines'],
-    ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],
-    ['fr', 'Atelier van Dam en ligne, tapis de Van der Valk hier'],
-    ['nl', 'Stoel Müller und Söhne, lamp von Berg, kast Morgen'],
-    ['nl', 'Rendering, texturing, modeling', 'Rendering, texturing, modeling'],
-    ['zh', same, same],
-    ['nl', 'Spreek het uit als 胡尔马.', 'Say it like 胡尔马.'],
-    ['nl', 'Camera, licht, render, retouche, export', 'Camera, light, render, retouching, export'],
-    ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],
-    ['de', 'Export, Rendering, Texturen, Material', 'Choose Material, Texture, Rendering, Unit, Export'],
-  ])('%s: %s', (locale, text, source = 'Short.') => {
-    expect(problems(locale, text, source)).toEqual([]);
-  });
-
-  test('names that stay, placeholders, code and numbers are no words', () => {
-    const text = 'Global Privacy Control, Google Analytics {{phone}} 4 file.glb';
-    const context = contextWith(['Global Privacy Control', 'Google Analytics']);
-    expect(problems('nl', text, text, context)).toEqual([]);
-  });
-
-  test('the glossary says which texts are rightly the same', () => {
-    const address = '3 Sample Street of the North Side';
-    const context = contextWith([], ['Sample Street of the North Side']);
-    expect(problems('ar', address, address)).toEqual(['is the English text']);
-    expect(problems('ar', address, address, context)).toEqual([]);
-  });
+const same = '当前 request < min 时，需要借出 lent-to-quotas 并等待 request 结束。需要借出，需要归还。';
+test.each<[locale: Locale, text: string, source?: string]>([
+  ['nl', 'AR, VR, configurators, rendering en 3D-printen: u kiest zelf wat u nodig hebt.'],
+  ['nl', 'We hebben de normal map, de base color en de roughness map van “The Chair” klaar voor u.'],
+  ['nl', 'Lees “What you see is what you get” in de handleiding van het programma.'],
+  ['de', 'Software-Updates, Cloud-Hosting, Support und Feedback: alles in einem Paket.'],
+  ['de', 'Also will man die Art so, wie sie war: in der Hand an der Wand.'],
+  ['fr', 'On a des modèles pour vous, or le but est de les avoir tous sur le site.'],
+  ['fr', 'Notre site a plus de pages ; six sont en anglais, car on a un client à New York City.'],
+  ['ar', 'ملفات GLB و USDZ و FBX و PNG و JPG جاهزة للاستخدام في متجركم.'],
+  ['zh', '可用于 Unreal Engine、Unity、Blender 和 Cinema 4D 的模型。'],
+  ['zh', '等价于 kubelet manager policy option full-pcpus-only=true。'],
+  ['zh', 'https://example.com/a/long/path 和 someone@example.com'],
+  ['nl', 'De breedte is 10 µm en de weerstand 5 Ω.'],
+  ['nl', 'Hulma, Makati City, Metro Manila, Philippines'],
+  ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],
+  ['fr', 'Atelier van Dam en ligne, tapis de Van der Valk hier'],
+  ['nl', 'Stoel Müller und Söhne, lamp von Berg, kast Morgen'],
+  ['nl', 'Rendering, texturing, modeling', 'Rendering, texturing, modeling'],
+  ['zh', same, same],
+  ['nl', 'Spreek het uit als 胡尔马.', 'Say it like 胡尔马.'],
+  ['nl', 'Camera, licht, render, retouche, export', 'Camera, light, render, retouching, export'],
+  ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],
+  ['de', 'Export, Rendering, Texturen, Material', 'Choose Material, Texture, Rendering, Unit, Export'],
+])('what is translated: %s: %s', (locale, text, source = 'Short.') => {
+  expect(problems(locale, text, source)).toEqual([]);
 });
 
-describe('text that is missing', () => {
-  const paragraph = (word: string, times = 40) => `${`${word} `.repeat(times).trim()}.`;
-  const source = `## One [#one]\n\n${['eleven', 'twelve', 'words'].map((word) => paragraph(word)).join('\n\n')}\n`;
+test('names that stay, placeholders, code and numbers are no words', () => {
+  const text = 'Global Privacy Control, Google Analytics {{phone}} 4 file.glb';
+  const context = contextWith(['Global Privacy Control', 'Google Analytics']);
+  expect(problems('nl', text, text, context)).toEqual([]);
+});
 
-  test.each([
-    ['nl', `${paragraph('woorden')}\n\n`.repeat(3), []],
-    ['nl', paragraph('woorden'), [1]],
-    ['zh', `${'文字'.repeat(40)}。\n\n`.repeat(3), []],
-    ['zh', `${'字'.repeat(40)}。`, [1]],
-  ] as const)('of three paragraphs: %s, %s', (locale, text, lines) => {
-    const found = inBody(otherLength, locale, source, `## T [#one]\n\n${text}`);
-    expect(found.map(({ line }) => line)).toEqual(lines);
-  });
+test('the glossary says which texts are rightly the same', () => {
+  const address = '3 Sample Street of the North Side';
+  const context = contextWith([], ['Sample Street of the North Side']);
+  expect(problems('ar', address, address)).toEqual(['is the English text']);
+  expect(problems('ar', address, address, context)).toEqual([]);
+});
 
-  test.each([
-    ['lost', paragraph('woorden', 45), [[9, 'too-short', [1, 2]]]],
-    ['joined', `${paragraph('woorden')} ${paragraph('woorden')}`, []],
-  ])('of two paragraphs, one is %s', (_, second, expected) => {
-    const two = `${source}\n## Two [#two]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n`;
-    const first = `## Een [#one]\n\n${`${paragraph('woorden')}\n\n`.repeat(3)}`;
-    const found = inBody(otherLength, 'nl', two, `${first}## Twee [#two]\n\n${second}\n`);
-    expect(found.map(({ line, code, data }) => [line, code, data.blocks])).toEqual(expected);
-  });
+const paragraph = (word: string, times = 40) => `${`${word} `.repeat(times).trim()}.`;
+const source = `## One [#one]\n\n${['eleven', 'twelve', 'words'].map((word) => paragraph(word)).join('\n\n')}\n`;
 
-  test('a field that breaks off', () => {
-    const field =
-      'A long text about the way we work, with more than one sentence in it. And another one follows.';
-    expect(inField(otherLength, 'de', field, 'Ein langer Text').map(({ message }) => message)).toEqual([
-      `“text” has 15 characters, English (content/en/common.json:2:12) has ${field.length}: a part of it seems to be missing.`,
-    ]);
-  });
+test.each([
+  ['nl', `${paragraph('woorden')}\n\n`.repeat(3), []],
+  ['nl', paragraph('woorden'), [1]],
+  ['zh', `${'文字'.repeat(40)}。\n\n`.repeat(3), []],
+  ['zh', `${'字'.repeat(40)}。`, [1]],
+] as const)('text that is missing of three paragraphs: %s, %s', (locale, text, lines) => {
+  const found = inBody(otherLength, locale, source, `## T [#one]\n\n${text}`);
+  expect(found.map(({ line }) => line)).toEqual(lines);
+});
+
+test.each([
+  ['lost', paragraph('woorden', 45), [[9, 'too-short', [1, 2]]]],
+  ['joined', `${paragraph('woorden')} ${paragraph('woorden')}`, []],
+])('of two paragraphs, one is %s', (_, second, expected) => {
+  const two = `${source}\n## Two [#two]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n`;
+  const first = `## Een [#one]\n\n${`${paragraph('woorden')}\n\n`.repeat(3)}`;
+  const found = inBody(otherLength, 'nl', two, `${first}## Twee [#two]\n\n${second}\n`);
+  expect(found.map(({ line, code, data }) => [line, code, data.blocks])).toEqual(expected);
+});
+
+test('a field that breaks off is told', () => {
+  const field = 'A text about the way we work, with more than one sentence in it. And another one follows.';
+  const [found, ...others] = inField(otherLength, 'de', field, 'Ein langer Text');
+  expect(others).toEqual([]);
+  expect(found?.message).toMatch(
+    /^“text” has 15 characters, English \(content\/en\/common\.json:2:12\) has 89: a part/,
+  );
+});
+
+const undone = [`${todoMark}Pricing`, 'TODO', 'TODO translate', '[TODO] x', '**TBD**', 'FIXME: x'];
+const filler = ['translate me', 'Lorem ipsum dolor', '???'];
+const done = ['Todo el mundo', 'TODOS', 'A list of TODO items', 'Prijzen', '', 'TKO', 7, null];
+
+test('marks and filler say that a text is not done, words like them do not', () => {
+  expect([...undone, ...filler].filter((text) => !isTodo(text))).toEqual([]);
+  expect(done.filter(isTodo)).toEqual([]);
 });

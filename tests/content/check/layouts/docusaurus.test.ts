@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { init } from '../../../../scripts/check/init.ts';
 import { check } from '../../../../scripts/check/judge.ts';
 import { openProject } from '../../../../scripts/check/open-project.ts';
@@ -47,10 +47,8 @@ sidebar_position: 1
 };
 
 test('pages, versions and messages of a translation that is right have no finding', async () => {
-  expect(await checkForeign(clean)).toEqual({
-    layout: 'Docusaurus in .: English, translated to zh-CN.',
-    findings: [],
-  });
+  const layout = 'Docusaurus in .: English, translated to zh-CN.';
+  expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
 });
 
 const [intro, next, old] = ['current/intro.md', 'current/next.mdx', 'version-1.0/intro.md'].map(
@@ -123,65 +121,46 @@ test.each([
   expect((await checkForeign(tree)).findings).toEqual([]);
 });
 
-describe('what is wrong in several versions', () => {
-  const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
-  const right = clean[`${plugin}/current/intro.md`];
-  const wrong = right.replace('请先', '请\u200b先').replace('然后', '然\u200b后');
-  const copies = (folders: readonly string[]) => ({
-    ...clean,
-    ...Object.fromEntries(
-      versions.map((name) => [`versioned_docs/${name}/intro.md`, clean['docs/intro.md']]),
-    ),
-    ...Object.fromEntries(
-      ['current', ...versions].map((name) => [
-        `${plugin}/${name}/intro.md`,
-        folders.includes(name) ? wrong : right,
-      ]),
-    ),
-  });
+const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
+const right = clean[`${plugin}/current/intro.md`];
+const wrong = right.replace('请先', '请\u200b先').replace('然后', '然\u200b后');
+const copies = (folders: readonly string[]): Tree => {
+  const tree: { [path: string]: string } = { ...clean };
+  for (const name of versions) tree[`versioned_docs/${name}/intro.md`] = clean['docs/intro.md'];
+  for (const name of ['current', ...versions])
+    tree[`${plugin}/${name}/intro.md`] = folders.includes(name) ? wrong : right;
+  return tree;
+};
 
-  test('is told once, in the newest of them', async () => {
-    const { findings } = await checkForeign(copies(['current', ...versions]));
-    expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
-    expect(findings[0]).toContain('This is so here and in 3 other versions.');
-    const folder = emptyFolder();
-    writeTree(folder, copies(versions));
-    const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);
-    const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
-    expect(told).toEqual(Array(2).fill([newest, others]));
-  });
-
-  test('is in the baseline for each, and what is new stays new', async () => {
-    const folder = emptyFolder();
-    writeTree(folder, copies(['current', 'version-2.0']));
-    init(await openProject(folder));
-    writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
-    expect(check(await openProject(folder)).map(({ path, old }) => [path, old])).toEqual([
-      ...Array(2).fill([`${plugin}/version-1.10/intro.md`, undefined]),
-      ...Array(2).fill([`${plugin}/version-2.0/intro.md`, true]),
-    ]);
-  });
+test('what is wrong in several versions is told once, in the newest of them', async () => {
+  const { findings } = await checkForeign(copies(['current', ...versions]));
+  expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
+  expect(findings[0]).toContain('This is so here and in 3 other versions.');
+  const folder = emptyFolder();
+  writeTree(folder, copies(versions));
+  const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);
+  const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
+  expect(told).toEqual(Array(2).fill([newest, others]));
 });
 
-test.each<[string, Tree, string[]]>([
-  ['is broken MDX from version 3 on', manifest('^3.9.2'), ['6 error parse']],
-  ['is text before', manifest('^2.4.0'), []],
-  [
-    'is text if the site says so',
-    {
-      ...manifest('^3.9.2'),
-      'docusaurus.config.js':
-        "module.exports = { markdown: { format: 'detect' }, i18n: { defaultLocale: 'en' } };",
-    },
-    [],
-  ],
-])('a brace in a Markdown file %s', async (_, files, found) => {
-  const { findings } = await checkForeign(
-    edit({ ...clean, ...files }, intro, '您的第一个网站', '您的{第一个网站'),
-  );
-  expect(short(findings).map((line) => line.slice(line.indexOf(':') + 1))).toEqual(found);
+test('it is in the baseline for each, and what is new stays new', async () => {
+  const folder = emptyFolder();
+  writeTree(folder, copies(['current', 'version-2.0']));
+  init(await openProject(folder));
+  writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
+  const told = check(await openProject(folder)).map(({ path, old }) => `${path.split('/')[3]} ${old}`);
+  const [fresh, before] = ['version-1.10 undefined', 'version-2.0 true'];
+  expect(told).toEqual([fresh, fresh, before, before]);
 });
 
-function manifest(version: string): Tree {
-  return { 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }) };
-}
+const detecting = "module.exports = { markdown: { format: 'detect' }, i18n: { defaultLocale: 'en' } };";
+
+test.each([
+  ['is broken MDX from version 3 on', '^3.9.2', {}, ['6 error parse']],
+  ['is text before', '^2.4.0', {}, []],
+  ['is text if the site says so', '^3.9.2', { 'docusaurus.config.js': detecting }, []],
+])('a brace in a Markdown file %s', async (_, version, config, expected) => {
+  const manifest = { 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }) };
+  const tree = edit({ ...clean, ...manifest, ...config }, intro, '您的第一个网站', '您的{第一个网站');
+  expect(short((await checkForeign(tree)).findings)).toEqual(expected.map((one) => `${intro}:${one}`));
+});

@@ -33,16 +33,16 @@ test.each([
   [
     'locales/en.json',
     'locales/pl_PL.json',
-    'JSON files, one for each language in locales: English, translated to pl-PL.',
+    'one for each language in locales: English, translated to pl-PL.',
   ],
   [
-    'public/locales/en-US/common.json',
-    'public/locales/pl/common.json',
-    'JSON files, a folder for each language in public/locales: American English, translated to pl.',
+    'public/locales/en-US/a.json',
+    'public/locales/pl/a.json',
+    'in public/locales: American English, translated to pl.',
   ],
-])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, layout) => {
+])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
-  expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
+  expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
 });
 
 /** What is found in translations of an English file, by their languages. */
@@ -66,7 +66,6 @@ test.each([
   ['At least 2 files', 'ja', 'ファイル'],
   ['The port', 'ja', 'ポート 8080'],
   ['At least 2 files', 'fi', 'Vähintään kaksi'],
-  ['Over 2,000 files', 'fi', 'Yli 2 000 tiedostoa'],
   ['From v4', 'ru', 'Из версии 4'],
   ['Wait 0.5 s', 'vls', 'Wacht 0,5 s'],
   ['Copy extrafanart to extrathumbs', 'bg', 'extrafanart в extrathumbs'],
@@ -74,6 +73,14 @@ test.each([
   ['Install:\nAndroid SDK Build-Tools', 'bg', 'Инсталирайте:\nAndroid SDK Build-Tools'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
+  // Languages that nobody has written rules for; what is known of them comes from CLDR.
+  ['Over 1,500.5 files', 'he', 'מעל 1,500.5 קבצים'],
+  ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
+  ['On January 30, 2026', 'he', '30 בינואר 2026'],
+  ['On July 5, 2026', 'pl', '5 lipca 2026'],
+  ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
+  ['A chair and a lamp', 'ja', '椅子とランプ'],
+  ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
 ])('%j in %s may be %j', async (source, code, translation) => {
   expect(await inOneText(source, code, translation)).toEqual([]);
 });
@@ -86,15 +93,15 @@ test.each([
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],
   ['Up to 30 files', 'ja', '最大 13 ファイル', 'warning numbers'],
+  ['Over 1,500 files', 'pl', 'Ponad 1.500 plików', 'warning numbers'],
+  ['A chair', 'he', 'кресло', 'error untranslated'],
+  ['Password', 'pl', 'S3 პაროლი', 'error untranslated'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
 });
 
-const others = {
-  ...english,
-  by_ada_and_other: 'By Ada and {{count}} other',
-  by_ada_and_others: 'By Ada and others',
-};
+const keys = { by_ada_and_other: 'By Ada and {{count}} other', by_ada_and_others: 'By Ada and others' };
+const others = { ...english, ...keys };
 const ours = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_others: 'Ada i inni' };
 const forms = { by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' };
 const empty = { menu: { title: '', open: 'Open' }, note: '' };
@@ -139,82 +146,52 @@ test.each([
 
 const same = 'This text is the same everywhere.';
 const phrase = { a: 'Select all elements in frame', b: 'Material Design Icons Font Pack' };
-const ownTexts = {
-  ...polish,
-  menu: { ...polish.menu, open: 'Otwórz {{nazwa}}' },
-  'flat.key': 'Pogrubione słowo',
-  days: ['poniedziałek'],
-};
+const list = { ...phrase, c: 'As in a, b, c, d, e.' };
+const ownList = { ...phrase, c: 'Na przykład a, b, c.' };
+const menu = { ...polish.menu, open: 'Otwórz {{nazwa}}' };
+const ownTexts = { ...polish, menu, 'flat.key': 'Pogrubione słowo', days: ['poniedziałek'] };
+
+const third = { a: 'Edit the units', b: 'Use Docker Compose', c: 'Save all that was changed in this file' };
+const inGerman = { a: 'Maßeinheiten bearbeiten', b: 'Docker Compose', c: 'Зберегти все, що було змінено' };
+const differing = ['4 error placeholders', '10 error placeholders', '11 warning keys'];
 
 test.each([
-  [
-    'a copied text',
-    { a: same, b: 'Save' },
-    { bg: { a: same, b: 'Запази' } },
-    ['bg.json:2 warning untranslated'],
-  ],
-  [
-    'a copied phrase without small words, unlike names and lists,',
-    { ...phrase, c: 'As in a, b, c, d, e.' },
-    { pl: { ...phrase, c: 'Na przykład a, b, c.' } },
-    ['pl.json:2 warning untranslated'],
-  ],
-  [
-    'words of a third language, unlike those of the source,',
-    { a: 'Edit the units', b: 'Use Docker Compose', c: 'Save all that was changed in this file' },
-    { uk: { a: 'Maßeinheiten bearbeiten', b: 'Docker Compose', c: 'Зберегти все, що було змінено' } },
-    ['uk.json:2 warning untranslated'],
-  ],
-  [
-    'placeholders, tags and lists that differ',
-    english,
-    { pl: ownTexts },
-    ['pl.json:4 error placeholders', 'pl.json:10 error placeholders', 'pl.json:11 warning keys'],
-  ],
-])('%s are told', async (_, source, translations, expected) => {
-  expect(short(await found(source, translations))).toEqual(expected.map((one) => `lang/${one}`));
+  ['a copied text', 'bg', { a: same, b: 'Save' }, { a: same, b: 'Запази' }, ['2 warning untranslated']],
+  ['a copied phrase, unlike names and lists,', 'pl', list, ownList, ['2 warning untranslated']],
+  ['words of a third language, not of the source,', 'uk', third, inGerman, ['2 warning untranslated']],
+  ['placeholders, tags and lists that differ', 'pl', english, ownTexts, differing],
+])('%s are told', async (_, code, source, translation, expected) => {
+  const findings = await found(source, { [code]: translation });
+  expect(short(findings)).toEqual(expected.map((one) => `lang/${code}.json:${one}`));
 });
 
-test('a text that is empty is said to be', async () => {
-  const [said] = await found({ a: 'Open', b: 'Close' }, { pl: { a: 'Otwórz', b: '' } });
-  expect(said).toMatch(/“b” is empty\..*→ translate the English text\.$/);
+const sentence = 'Try again. Or wait.';
+const begun = { 'Save the file now': 'Save the file now', menu: { open: '', pages_one: '{{count}} strona' } };
+
+test.each([
+  ['→ add 1\u00a0500,5,', { a: 'Over 1,500.5 files' }, { a: 'Wiele plików' }],
+  ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: '' }],
+  [`a dot in one key, “${sentence}”`, { [sentence]: sentence }, { 'Try again': { ' Or wait.': 'Spróbuj.' } }],
+  ['warning  keys  6 of 6 texts', english, begun],
+  ['missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the 1', english, begun],
+])('“%s” is told once', async (said, source, translation) => {
+  expect(await found(source, { pl: translation })).toEqual([expect.stringContaining(said)]);
 });
 
-test('a key that was split at the dot of its sentence is told as one', async () => {
-  const findings = await found(
-    { 'Try again. Or wait.': 'Try again. Or wait.' },
-    { pl: { 'Try again': { ' Or wait.': 'Spróbuj ponownie. Albo zaczekaj.' } } },
-  );
-  expect(findings).toEqual([
-    expect.stringContaining('the source has a dot in one key, “Try again. Or wait.”'),
-  ]);
-});
-
-test('texts that are missing, empty or copies, plural forms among them, are one warning for a file', async () => {
-  const begun = {
-    'Save the file now': 'Save the file now',
-    menu: { open: '', pages_one: '{{count}} strona' },
-  };
-  const findings = await found(english, { pl: begun });
-  expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(/^lang\/pl\.json:\d+:\d+ {2}warning {2}keys {2}6 of 6 texts/);
-  expect(findings[0]).toContain(
-    'translate the missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the 1 still',
-  );
+test('where typography is asked for, what is wrong in any language is told, and nothing else', async () => {
+  const { findings } = await checkForeign({
+    'lang/en.json': json({ a: 'A chair: “wood”, a lamp!', b: 'A chair and a lamp' }),
+    'lang/he.json': json({ a: 'כיסא: "עץ", מנורה!', b: 'כיסא  ומנורה' }),
+    'check.config.mjs': "export default { rules: { levels: { typography: 'warning' } } };",
+  });
+  expect(short(findings)).toEqual(['lang/he.json:3 warning typography']);
 });
 
 test('of several folders, the one with most text is checked, and the others are named', async () => {
-  const formats = Object.fromEntries(
-    ['en', 'de', 'fr'].map((code) => [`formats/${code}.json`, json({ date: 'D' })]),
-  );
-  const { layout } = await checkForeign({
-    ...formats,
-    'lang/en.json': json({ save: 'Save the file now', open: 'Open the file' }),
-    'lang/de.json': json({ save: 'Datei jetzt speichern', open: 'Datei öffnen' }),
-  });
-  expect(layout).toBe(
-    'JSON files, one for each language in lang: English, translated to de. --content checks formats instead.',
-  );
+  const [most, least] = [json({ save: 'Save the file now', open: 'Open the file' }), json({ date: 'D' })];
+  const formats = { 'formats/en.json': least, 'formats/de.json': least };
+  const { layout } = await checkForeign({ ...formats, 'lang/en.json': most, 'lang/de.json': most });
+  expect(layout).toMatch(/ in lang: English, translated to de\. --content checks formats instead\.$/);
 });
 
 test('names of countries are told by the script of the texts, and keys of Crowdin are no language', async () => {
@@ -228,20 +205,19 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
     'lang/us/common.json': words('Save the file'),
     'lang/cr/common.json': words('crwdns12:0crwdne12:0'),
   };
-  expect(await checkForeign(tree)).toEqual({
-    layout: 'JSON files, a folder for each language in lang: English, translated to am, de, zh-TW, uk-UA.',
-    findings: [],
-  });
+  const layout = expect.stringMatching(/a folder for each .* translated to am, de, zh-TW, uk-UA\.$/);
+  expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
   const config = "export default { languages: { tw: 'zh-Hant', ua: false } };\n";
-  const { layout } = await checkForeign({ ...tree, 'check.config.mjs': config });
-  expect(layout).toMatch(/translated to am, de, zh-Hant\.$/);
+  const told = await checkForeign({ ...tree, 'check.config.mjs': config });
+  expect(told.layout).toMatch(/translated to am, de, zh-Hant\.$/);
 });
 
 test('a key that the source has dropped is one finding, a key of one translation its own', async () => {
-  const findings = await found(
-    { a: 'Save' },
-    { de: { a: 'Sichern', old: 'Alt' }, fr: { a: 'Enregistrer', old: 'Ancien', autre: 'Autre' } },
-  );
+  const [de, fr] = [
+    { a: 'Sichern', old: 'Alt' },
+    { a: 'Enregistrer', old: 'Ancien', autre: 'Autre' },
+  ];
+  const findings = await found({ a: 'Save' }, { de, fr });
   expect(short(findings)).toEqual(['lang/de.json:3 warning keys', 'lang/fr.json:4 warning keys']);
   expect(findings[0]).toContain('here and in 1 other file. → delete “old” from all of them.');
 });
@@ -289,15 +265,12 @@ test('translations of a file that has no source are one finding', async () => {
   const old = { 'lang/de/b.json': '{}', 'lang/fr/b.json': '{}', 'lang/pl/b.json': '{}' };
   const { findings } = await checkForeign({ ...tree, ...old });
   expect(short(findings)).toEqual(['lang/de/b.json:1 error file']);
-  expect(findings[0]).toContain(
-    'renamed. The same is true of lang/fr/b.json and lang/pl/b.json. → rename them',
-  );
+  expect(findings[0]).toContain('The same is true of lang/fr/b.json and lang/pl/b.json. → rename them');
 });
 
 test('a folder without translations is refused with what is known', async () => {
-  await expect(checkForeign({ 'src/index.ts': '' })).rejects.toThrow(
-    /^No translations were found in .*--content DIR/,
-  );
+  const refused = expect(checkForeign({ 'src/index.ts': '' })).rejects;
+  await refused.toThrow(/^No translations were found in .*--content DIR/);
 });
 
 const pages = '{count, plural, one {# page} other {# pages}}';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edit, type Tree } from '../../fixture.ts';
 import { checkForeign, short } from './foreign.ts';
 
@@ -55,7 +55,7 @@ greet("Olá, mundo"); // diz olá
 
 /** The translation of the other page. */
 const portuguese = {
-  [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nUm arquivo com a [casa](../start.mdx)<br>.\n',
+  [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nArquivo com a [casa](../start.mdx)<br>.\n',
 };
 
 /** Words of a page, and what stands in their place. */
@@ -74,6 +74,9 @@ const withFields = (source: string, own: string, more: Tree = {}): Promise<strin
 
 const actions = (text: string, icon: string) => `hero:\n  actions:\n    - text: ${text}\n      icon: ${icon}`;
 
+/** The same where both have a button with a text and an icon. */
+const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
+
 /** The same where both have more below their last heading. */
 const below = (source: string, own: string): Promise<string[]> =>
   found({ '## The end\n': `## The end\n\n${source}\n` }, { '## O fim\n': `## O fim\n\n${own}\n` });
@@ -88,16 +91,15 @@ const withBlocks = (source: string, own: string): Promise<string[]> =>
 
 const block = (...lines: string[]) => `\`\`\`js\n${lines.join('\n')}\n\`\`\`\n\n`;
 
+const layout = 'Starlight in src/content/docs: English, translated to pt-BR.';
+
 test('a translation that says the same in its own words, links and examples has no finding', async () => {
-  expect(await checkForeign(clean)).toEqual({
-    layout: 'Starlight in src/content/docs: English, translated to pt-BR.',
-    findings: [],
-  });
+  expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
 });
 
 test('a folder that is left out is no part of the source, which is the root locale', async () => {
-  const config =
-    'export default { languages: { fr: false }, rules: { thresholds: { "pt-BR": { complete: 100 } } } };';
+  const rules = 'rules: { thresholds: { "pt-BR": { complete: 100 } } }';
+  const config = `export default { languages: { fr: false }, ${rules} };`;
   const french = { [`${docs}/fr/start.mdx`]: 'Un texte.\n', 'check.config.mjs': config };
   expect((await checkForeign({ ...clean, ...portuguese, ...french })).findings).toEqual([]);
 });
@@ -138,15 +140,6 @@ test.each([
   expect(short(await found({}, { [from]: to }))).toEqual([`${page}:${finding}`]);
 });
 
-test('a component that is there again right after itself is told, also where English has more of them', async () => {
-  const icon = '<Icon name="star" />';
-  const english = `${icon}\n\nA text.\n\n${icon}`;
-  expect(await below(english, `${icon}\n\nUm texto.\n\n${icon}`)).toEqual([]);
-  expect(await below(english, `${icon}\n\nUm texto.\n\n${icon}\n\n${icon}`)).toEqual([
-    expect.stringContaining('<Icon /> is not in this place'),
-  ]);
-});
-
 const [fix, mid] = ['https://docs.example.com/fix', 'https://docs.example.com/mid'];
 
 test.each([
@@ -156,21 +149,13 @@ test.each([
   ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
   ['a picture of another site', `![](${fix}.png)`, `![](${fix}-2.png)`, `→ write ${fix}.png, or correct`],
   ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
-  [
-    'a space in one of another site',
-    `(${fix})`,
-    `(${fix} a)`,
-    'has a space in its address, so that this is not a link. → write the whole',
-  ],
+  ['a space in one of another site', `(${fix})`, `(${fix} a)`, 'this is not a link. → write the whole'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['one of a picture', `![](${fix}.png)`, `![](${fix}.png）`, `→ write ](${fix}.png)`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
 ])('%s in an address is told once, with the right one', async (_, english, own, said) => {
-  const findings = await found(
-    { 'new folder': `new [folder]${english}` },
-    { 'nova pasta': `nova [pasta]${own}` },
-    portuguese,
-  );
+  const words = { 'nova pasta': `nova [pasta]${own}` };
+  const findings = await found({ 'new folder': `new [folder]${english}` }, words, portuguese);
   expect(findings).toEqual([expect.stringContaining(said)]);
 });
 
@@ -183,18 +168,23 @@ const picture = (path: string): Promise<string[]> =>
 const elsewhere = (address: string): Promise<string[]> =>
   found({ '/guides/pages/': address }, { '/pt-br/guides/pages/': 'https://ajuda.org/' });
 const site = 'https://docs.example.com';
-const inFull = {
-  'astro.config.mjs': clean['astro.config.mjs'].replace('star', `site: '${site}/',\nstar`),
-};
+const inFull = edit(clean, 'astro.config.mjs', 'starlight', `site: '${site}/',\nstarlight`);
 const next = { '## The end\n': '## Next\n\nA text.\n\n## The end\n' };
+const nextFirst = { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' };
 const newCode = { 'Read the [guide]': 'Read `--new` in the [guide]' };
 const long = 'All of this is said here in the source, and nowhere else on the page. '.repeat(5);
-const translated = 'Tudo isto se diz aqui na fonte, e em nenhum outro lugar da página. '.repeat(5);
+const trees = '\n\n## Trees\n\n- Oak\n- Ash and elm';
+const longOwn = 'Tudo isto se diz aqui na fonte, e em nenhum outro lugar da página. '.repeat(5);
+const longWithTree = `## A seguir\n\n${longOwn}\n\n## Árvores\n\n- Carvalho, freixo, olmo`;
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const titleOf = '- [What it does and how to use it](https://example.com/a)';
 const quote = 'here is what to do with it and why';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
+const oneSection = '## A seguir\n\nUm texto curto, e um texto breve com o resto de tudo o que se diz.';
+const exported = { 'import {': "export const a = 'Box';\n\nimport {", 'before you': '<Box /> before you' };
+const morePlain = { '\n\n## Primeiros': '\n\nMais uma frase.\n\n## Primeiros' };
+const twoButtons = `${actions('Begin', 'star')}\n    - text: Code\n      icon: moon`;
 const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
@@ -208,19 +198,13 @@ test.each<[string, () => Promise<string[]>]>([
   ['another site in the language', () => found({}, { '/pt-br/guides/pages/': 'https://example.org/br/' })],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
-  [
-    'a section in another place',
-    () => found(next, { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' }),
-  ],
+  ['a section in another place', () => found(next, nextFirst)],
   ['a section as an entry of a list', () => above('### Next\n\nA text.', '- A seguir: um texto.')],
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
   ['a section of headings', () => above('## All\n\n### Next\n\nA text.', '## A seguir\n\nUm texto.')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
-  [
-    'code in a section with more paragraphs',
-    () => found(newCode, { '\n\n## Primeiros': '\n\nMais uma frase.\n\n## Primeiros' }),
-  ],
+  ['code in a section with more paragraphs', () => found(newCode, morePlain)],
   ['a line of a list in both', () => below('- One\n- Two\nA text.', '- Uma\n- Duas\nTexto longo.')],
   ['a line below both', () => below('- One\n- Two\n\nA text.', '- Uma\n- Duas\n\nTexto longo.')],
   ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
@@ -228,64 +212,39 @@ test.each<[string, () => Promise<string[]>]>([
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a linked page in English', () => below(titleOf, titleOf)],
-  [
-    'a section with a number of its own',
-    () => found({ '## First': '## 5.1 First' }, { '## Primeiros': '## 3.1 Primeiros' }),
-  ],
+  ['a number of its own', () => found({ '## First': '## 5.1 First' }, { '## Prim': '## 3.1 Prim' })],
   ['a heading without words', () => above('####\n', '')],
   ['a line after a hard break', () => below('- One\n\nA longer text.', '- Um  \nTexto longo.')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a control character in code', () => below('`a\u000bb`', '`a\u000bb`')],
   ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
   ['the same of other code', () => below(methods, `${method('a')}\n${method('b')}\n- Um. Dois. Três.`)],
-  [
-    'another date, list and icon, and one that is not there',
-    () =>
-      withFields(
-        `date: 2026-01-31\ntags: [a]\ndraft: true\n${actions('Begin', 'star')}`,
-        `date: 31 de janeiro\ntags: [b, c]\n${actions('Começar', 'moon')}`,
-      ),
-  ],
+  ['another date', () => withFields('date: 2026-01-31', 'date: 31 de janeiro')],
+  ['another list', () => withFields('tags: [a]', 'tags: [b, c]')],
   ['a table with other columns', () => below('| A | B |\n| - | - |\n| C | D |', '| A |\n| - |\n| C e D |')],
   ['the mark of a note', () => below('It is so.[[1]](#the-end)', 'É assim.[[1]](#o-fim)')],
-  [
-    'one section that says what two say',
-    () =>
-      above(twoSections, '## A seguir\n\nUm texto curto, e um texto breve com o resto de tudo o que se diz.'),
-  ],
-  [
-    'one link for two to the same page',
-    () => below('See [a](https://oak.com) and [b](https://oak.com).', 'Veja [a](https://oak.com) e b.'),
-  ],
-  [
-    'the word of an export',
-    () =>
-      found(
-        { 'import {': "export const a = 'Box';\n\nimport {", 'before you': '<Box /> before you' },
-        { 'antes de': '<Box /> antes de' },
-      ),
-  ],
+  ['one section that says what two say', () => above(twoSections, oneSection)],
+  ['one link for two', () => below('[a](https://oak.com), [b](https://oak.com)', '[a](https://oak.com), b')],
+  ['the word of an export', () => found(exported, { 'antes de': '<Box /> antes de' })],
   ['the path of a layout', () => withFields('layout: ../page.astro', 'layout: ../../page.astro')],
-  [
-    'fewer buttons',
-    () =>
-      withFields(
-        `${actions('Begin', 'star')}\n    - text: Code\n      icon: moon`,
-        actions('Código', 'moon'),
-      ).then((findings) => findings.filter((line) => line.includes('expected'))),
-  ],
+  ['fewer buttons', () => withFields(twoButtons, actions('Código', 'moon'))],
+  ['an example in other words', () => withBlocks(block('oak = 1'), block('carvalho = 1'))],
   ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
   ['options on lines of their own', () => below('Write:\n\n    -agent:a.jar', 'Escreva:\n\n-agent:a.jar')],
   ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
   ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
+  ['a short section beside one of its own', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
 ])('%s is right', async (_, findings) => {
   expect(await findings()).toEqual([]);
 });
 
-/** The same where both have a button with a text and an icon. */
-const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
-
-const listThenText = '- One\n- Two\n\nA longer text.';
+const settings = (word: string) => `\`\`\`json\n{\n  "${word}": "all"\n}\n\`\`\`\n\nA. B.\n\n`;
+const yaml = (key: string) => `\`\`\`yaml\nname: oak\n${key}: ash\n\`\`\`\n\n`;
+const newFolder = { 'new folder': '[folder](/guides/folders/)' };
+const screen = `![](${fix}.png)`;
+const imported = "import { Card } from '@astrojs/starlight/components';\n";
+const joined = (...blocks: string[]) => blocks.join('\n\nA.\n\n');
+const icon = '<Icon name="star" />';
 const sectionWithParts =
   '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
 const left = 'Nobody has translated these words.\n\nNor has anybody translated those.';
@@ -295,103 +254,48 @@ const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
 test.each<[said: string, () => Promise<string[]>]>([
   // Links and pictures
-  [
-    'the link to /guides/folders/ of English',
-    () => found({ '[guide](/guides/pages/)': 'guide', 'new folder': '[folder](/guides/folders/)' }),
-  ],
-  [
-    'the link to #the-end of English',
-    () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' }),
-  ],
-  [
-    '→ write /pt-br/guides/folders/, or correct',
-    () => found({ 'new folder': '[folder](/guides/folders/)' }, { 'nova pasta': '[pasta](/pt-br/guides/)' }),
-  ],
-  [
-    'to /guides/pages/. → write the address that the page has in this language',
-    () => found({}, { '/pt-br/guides/pages/': '../outra/' }),
-  ],
+  ['the link to /guides/folders/', () => found({ '[guide](/guides/pages/)': 'guide', ...newFolder })],
+  ['the link to #the-end', () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' })],
+  ['→ write /pt-br/guides/folders/', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
+  ['the address that the page has in this', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
   ['2 more are missing here.', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
   ['start.mdx:7:', () => elsewhere('https://example.com/energy/')],
   ['there is no file /img/fr.png. → write /img/en.png', () => picture('/img/fr.png')],
-  [
-    `the picture to ${fix}.png of English`,
-    () => below(`![](${fix}.png)\n\n\`![](${fix}.png)\``, `\`![](${fix}.png)\``),
-  ],
+  [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // Code
   ['found “logLater("Adeus");”', () => found({}, { 'diz olá': 'diz olá\nlogLater("Adeus");' })],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
+  ['start.mdx:19:', () => withBlocks(settings('rules'), settings('regras'))],
+  ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
-  [
-    'the heading “## Next” (src/content/docs/guides/start.mdx:17:1) is missing above this line',
-    () => above(sectionWithParts, ''),
-  ],
-  [
-    'English has 2 headings in the place of 1 here',
-    () => above(twoSections, '## A seguir\n\nUm texto curto.'),
-  ],
+  [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
+  ['English has 2 headings in the place of 1', () => above(twoSections, '## A seguir\n\nUm texto curto.')],
   ['start.mdx:15:1  warning  untranslated  the paragraph “Try it:”', () => below('Try it:\n\n- One', '- Um')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
-  ['becomes part of the last entry', () => below(listThenText, '- Uma\n- Duas\nTexto longo.')],
+  ['becomes part of the last entry', () => below('- One\n\nA longer text.', '- Uma\nTexto longo.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
-  [
-    'warning  mdx-protected  the list has 1 entry',
-    () =>
-      found(
-        { '## The end\n': `## Next\n\n${long}\n\n## The end\n\n- Oak\n- Ash and elm\n` },
-        { '## O fim\n': `## A seguir\n\n${translated}\n\n## O fim\n\n- Carvalho, freixo, olmo\n` },
-      ),
-  ],
+  ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
   ['start.mdx:17:1  warning  untranslated', () => below(left, left)],
   ['is in Arabic letters', () => below('We make models.', 'نحن نصنع النماذج.')],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
   // Components
-  [
-    '<Card> is not imported here; English imports it (src/content/docs/guides/start.mdx:5:1).',
-    () => found({}, { "import { Card } from '@astrojs/starlight/components';\n": '' }),
-  ],
-  [
-    '<Note icon="moon" /> (src/content/docs/guides/start.mdx:37:1) is missing.',
-    () => below(paragraphs('Text.') + note, paragraphs('Texto.')),
-  ],
-  [
-    '<Card> is not closed; line 13 has </Cart>. → write </Card> where it ends',
-    () => found({}, { '</Card>': '</Cart>' }),
-  ],
-  [
-    '→ write the attributes of English, with words in your language for the dots.',
-    () => found({}, { ' title="Um cartão para você"': '' }),
-  ],
+  ['<Icon /> is not in this place', () => below(joined(icon, icon), joined(icon, `${icon}\n\n${icon}`))],
+  [`<Card> is not imported here; English imports it (${start}:5:1).`, () => found({}, { [imported]: '' })],
+  [`(${start}:37:1) is missing.`, () => below(paragraphs('Text.') + note, paragraphs('Texto.'))],
+  ['<Card> is not closed; line 13 has </Cart>. → write </Card>', () => found({}, { '</Card>': '</Cart>' })],
+  ['→ write the attributes of English', () => found({}, { ' title="Um cartão para você"': '' })],
   // Frontmatter
   ['start.mdx:2:8  error  keys  “title” is empty.', () => found({}, { 'Comece aqui': '""' })],
   ['“hero.actions.0.icon” is empty.', () => withButton(actions('Começar', '""'))],
-  [
-    'expected star as in English (src/content/docs/guides/start.mdx:6:13), found estrela.',
-    () => withButton(actions('Começar', 'estrela')),
-  ],
-  [
-    '“hero.actions.0.icon” is missing; English has it (src/content/docs/guides/start.mdx:6:7). → copy “icon” from English.',
-    () => withButton('hero:\n  actions:\n    - text: Começar'),
-  ],
+  [`expected star as in English (${start}:6:13), found a.`, () => withButton(actions('Começar', 'a'))],
+  [`(${start}:6:7). → copy “icon” from English.`, () => withButton('hero:\n  actions:\n    - text: Começar')],
   ['“hero.actions.0.text” is still to be translated.', () => withButton(actions('TODO', 'star'))],
-  [
-    '→ rename “descripton” to “description”.',
-    () => withFields('description: All of it', 'descripton: Tudo isso'),
-  ],
-  [
-    '“template” is missing; English has it (src/content/docs/guides/start.mdx:3:1). → rename “templat” to “template”.',
-    () => withFields('template: splash', 'templat: splash'),
-  ],
-  [
-    '“template”: expected one value, found a list.',
-    () => withFields('template: splash', 'template: [splash]'),
-  ],
-  [
-    '“tags”: expected a list, each entry on a line of its own after a hyphen, found “a, b”.',
-    () => withFields('tags: [a, b]', 'tags: a, b'),
-  ],
+  ['→ rename “descripton” to “description”.', () => withFields('description: All', 'descripton: Tudo')],
+  [`(${start}:3:1). → rename “templat” to “template”.`, () => withFields('template: a', 'templat: a')],
+  ['“template”: expected one value, found a list.', () => withFields('template: a', 'template: [a]')],
+  ['each entry on a line of its own after a hyphen', () => withFields('tags: [a, b]', 'tags: a, b')],
   ['expected the numbers of English', () => withFields('description: Error 404', 'description: Erro')],
 ])('“%s” is told once', async (said, findings) => {
   expect(await findings()).toEqual([expect.stringContaining(said)]);
@@ -426,34 +330,14 @@ test.each([
   ['`[group]`', '`[grupo]`', undefined],
   ['`Component.astro`', '`Componente.astro`', undefined],
   ['`a, b`', '`a,b`', undefined],
-])(
-  'buttons, examples and what is there as text may differ, names of programs not: %s, %s',
-  async (source, own, line) => {
-    const findings = await found({ '`npm start`': source }, { '`npm start`': own });
-    expect(short(findings)).toEqual(line ? [`${page}:${line} warning mdx-protected`] : []);
-  },
-);
-
-test('a key of settings is not translated, other words of an example may be', async () => {
-  const settings = (word: string) => `\`\`\`json\n{\n  "${word}": "all"\n}\n\`\`\`\n\nA. B.\n\n`;
-  const yaml = (key: string) => `\`\`\`yaml\nname: oak\n${key}: ash\n\`\`\`\n\n`;
-  for (const [source, own] of [
-    [settings('rules'), settings('regras')],
-    [yaml('rules'), yaml('regras')],
-  ] as const)
-    expect(short(await withBlocks(source, own))).toEqual([`${page}:19 warning mdx-protected`]);
-  expect(await withBlocks(block('oak = 1'), block('carvalho = 1'))).toEqual([]);
-});
-
-test('a section beside one of its own may be short', async () => {
-  const findings = await below(long, 'Pouco.\n\n## Mais\n\nO resto.');
-  expect(findings.join()).not.toContain('a part of it');
+])('names of programs may not differ: %s, %s', async (source, own, line) => {
+  const findings = await found({ '`npm start`': source }, { '`npm start`': own });
+  expect(short(findings)).toEqual(line ? [`${page}:${line} warning mdx-protected`] : []);
 });
 
 test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
-  const findings = await found(newCode, {
-    '\n\n## Primeiros': '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros',
-  });
+  const own = '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros';
+  const findings = await found(newCode, { '\n\n## Primeiros': own });
   expect(short(findings)).toEqual([`${page}:5 warning mdx-protected`]);
 });
 
@@ -465,83 +349,68 @@ test('a section of its own is none to be told, and the others are compared where
 
 test('an outdated address is told with the English one of the same name', async () => {
   const pictures = (host: string) => ['a', 'b', 'c'].map((name) => `![](https://${host}/${name}.png)`);
-  const [, old = ''] = pictures('old.example.com');
-  const findings = await found(
-    { 'new folder': pictures('new.example.org').join(' ') },
-    { 'nova pasta': old },
-  );
+  const findings = await below(pictures('new.example.org').join(' '), pictures('old.example.com')[1] ?? '');
   expect(findings.join()).toContain('→ write https://new.example.org/b.png, or correct');
 });
 
 test('blocks of code belong together by their lines', async () => {
   const findings = await withBlocks(block('a()', 'b()') + block('c()', 'd()'), block('c()', 'dd()'));
-  expect(findings).toEqual([
-    expect.stringMatching(
-      /the block of code with the line “a\(\)” .* → copy the block from the English file\.$/,
-    ),
-    expect.stringContaining('expected the code “d()”'),
-  ]);
+  const said = [
+    /the block of code with the line “a\(\)” .* → copy the block from/,
+    /expected the code “d\(\)”/,
+  ];
+  expect(findings).toEqual(said.map((text) => expect.stringMatching(text)));
 });
 
 test('of several components and tables, the one that is missing is named', async () => {
   const note = (text: string) => `<Card icon="star">\n\nUse \`${text}\`.\n\n</Card>`;
   const table = (cell: string) => `| A |\n| --- |\n| \`${cell}\` |`;
-  const findings = await below(
-    [note('a'), note('b'), table('c'), table('d')].join('\n\n'),
-    ['Use `a`.', note('b'), table('d')].join('\n\n'),
-  );
+  const all = [note('a'), note('b'), table('c'), table('d')];
+  const findings = await below(all.join('\n\n'), ['Use `a`.', note('b'), table('d')].join('\n\n'));
   const missing = (line: number) => expect.stringContaining(`(${start}:${line}:1) is missing`);
   expect(findings).toEqual(expect.arrayContaining([missing(19), missing(31)]));
 });
 
 test('a page that is still the source is one warning, and one without a source is an error', async () => {
-  const { findings } = await checkForeign({
-    ...clean,
-    [page]: clean[start],
-    [`${docs}/pt-br/old.md`]: '# Old\n',
-  });
-  expect(short(findings)).toEqual([`${page}:7 warning keys`, `${docs}/pt-br/old.md:1 error file`]);
+  const old = `${docs}/pt-br/old.md`;
+  const { findings } = await checkForeign({ ...clean, [page]: clean[start], [old]: '# Old\n' });
+  expect(short(findings)).toEqual([`${page}:7 warning keys`, `${old}:1 error file`]);
 });
 
 test('the source language may have a folder of its own', async () => {
-  const moved = Object.fromEntries(
-    Object.entries(clean).map(([path, text]) => [path.replace(`${docs}/guides`, `${docs}/en/guides`), text]),
-  );
-  const tree = { ...moved, 'astro.config.mjs': "starlight({ defaultLocale: 'en' })" };
-  expect(await checkForeign(tree)).toEqual({
-    layout: 'Starlight in src/content/docs: English, translated to pt-BR.',
-    findings: [],
-  });
+  const moved = Object.entries(clean).map(([path, text]) => [
+    path.replace('docs/guides', 'docs/en/guides'),
+    text,
+  ]);
+  const config = { 'astro.config.mjs': "starlight({ defaultLocale: 'en' })" };
+  expect(await checkForeign({ ...Object.fromEntries(moved), ...config })).toEqual({ layout, findings: [] });
 });
 
-describe('in a page that follows its source block by block', () => {
-  const [one, two, three] = [
-    'One text of the page.',
-    'Another text, which says something else at length, in many words.',
-    'The last of these texts.',
-  ];
-  const [um, dois, tres] = [
-    'Um texto da página.',
-    'Outro texto, que diz outra coisa com bem mais palavras.',
-    'O último destes textos.',
-  ];
-  const html = '```html\n<a href="/">Home</a>\n```';
+const [one, two, three] = [
+  'One text of the page.',
+  'Another text, which says something else at length, in many words.',
+  'The last of these texts.',
+];
+const [um, dois, tres] = [
+  'Um texto da página.',
+  'Outro texto, que diz outra coisa com bem mais palavras.',
+  'O último destes textos.',
+];
+const html = '```html\n<a href="/">Home</a>\n```';
 
-  test.each<[source: string[], own: string[], said?: string]>([
-    [[one, two, three], [um, tres], 'the paragraph “Another text'],
-    [
-      [one, two, three],
-      [`${um} ${dois}`, tres],
-    ],
-    [
-      ['- One.', two, three],
-      [`- Um. ${dois}`, tres],
-    ],
-    [[one, html, three], [um, tres], 'the block of code with the line “<a href="/">Home</a>”'],
-    [['## One', one, '## Two', two], ['## Um', um, '### Dois', dois], 'found “### Dois”'],
-    [[one, '<Cards>', two, three, two, '</Cards>', three, one, two], [um, tres, um, dois], '<Cards /> ('],
-  ])('in place of %j, %j is told if anything is missing', async (source, own, said) => {
-    const findings = await below(source.join('\n\n'), own.join('\n\n'));
-    expect(findings).toEqual(said ? [expect.stringContaining(said)] : []);
-  });
+const blocks = (...texts: string[]) => texts.join('\n\n');
+
+test.each<[source: string, own: string, said?: string]>([
+  [blocks(one, two, three), blocks(um, tres), 'the paragraph “Another text'],
+  [blocks(one, two, three), blocks(`${um} ${dois}`, tres)],
+  [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
+  [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
+  [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
+  [
+    blocks(one, '<Cards>', two, three, '</Cards>', three, one, two),
+    blocks(um, tres, um, dois),
+    '<Cards /> (',
+  ],
+])('block by block, %j as %j is told if anything is missing', async (source, own, said) => {
+  expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
 });

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { entries, group, invariant, plural, text, texts } from '../../../../../schema/fields.ts';
 import { closest, type Explanation, explain } from '../../../../../scripts/check/core/explain.ts';
+import { pluralExamples } from '../../../../../scripts/check/core/plurals.ts';
 import { fileSchema } from '../../../../../scripts/check/core/translation.ts';
 
 const schema = z.strictObject({
@@ -49,52 +50,49 @@ test.each([
   expect(closest(name ?? '', keys)).toBe(expected);
 });
 
-describe('explain', () => {
-  test.each([
-    ['a number for a text', { title: 12 }, 'wrong-kind title the number 12'],
-    ['a group for a text', { title: { toString: 'a', valueOf: 'b' } }, 'wrong-kind title a group of fields'],
-    ['an empty text', { title: ' ' }, 'empty title'],
-    ['nothing', { title: null }, 'empty title'],
-    ['an empty list', { tools: [] }, 'wrong-kind tools an empty list'],
-    ['a number in a list', { tools: ['a', 3] }, 'wrong-kind tools.1 the number 3'],
-    ['no date', { day: '31-12-2026' }, 'wrong-kind day “31-12-2026”'],
-    ['none of the forms', { duration: 'long' }, 'wrong-kind duration “long”'],
-    ['inside a form', { duration: { min: 1, unit: 'days' } }, 'wrong-kind duration.unit “days”'],
-    ['a name that is none', { cards: { 'First Card': { name: 'x' } } }, 'bad-name First Card'],
-    ['a key beside the one meant', { titel: 'x' }, 'unknown titel title'],
-    ['a misspelled key, and not also a missing one', { title: undefined, titel: 'x' }, 'unknown titel title'],
-    ['a missing key', { title: undefined }, 'missing title'],
-    ['a missing form', { pages_one: undefined }, 'missing pages_one'],
-    [
-      'a plural without a form',
-      { pages: 'x', pages_one: undefined, pages_other: undefined },
-      'no-form pages',
-    ],
-    ['a form that is none', { pages_few: 'x' }, 'no-such-form pages_few'],
-    ['it in the place of one', { pages_few: 'x', pages_one: undefined }, 'no-such-form pages_few pages_one'],
-  ])('%s', (_, changes, expected) => {
-    expect(english(changes)).toEqual([expected]);
-  });
+const formless = { pages: 'x', pages_one: undefined, pages_other: undefined };
 
-  test('the whole file has another type', () => {
-    expect(explain([], schema)).toMatchObject([{ path: [], code: 'wrong-kind' }]);
-    expect(explain(null, schema)).toMatchObject([{ path: [], code: 'empty' }]);
-  });
+test.each([
+  ['a number for a text', { title: 12 }, 'wrong-kind title the number 12'],
+  ['a group for a text', { title: { toString: 'a', valueOf: 'b' } }, 'wrong-kind title a group of fields'],
+  ['an empty text', { title: ' ' }, 'empty title'],
+  ['nothing', { title: null }, 'empty title'],
+  ['an empty list', { tools: [] }, 'wrong-kind tools an empty list'],
+  ['a number in a list', { tools: ['a', 3] }, 'wrong-kind tools.1 the number 3'],
+  ['no date', { day: '31-12-2026' }, 'wrong-kind day “31-12-2026”'],
+  ['none of the forms', { duration: 'long' }, 'wrong-kind duration “long”'],
+  ['inside a form', { duration: { min: 1, unit: 'days' } }, 'wrong-kind duration.unit “days”'],
+  ['a name that is none', { cards: { 'First Card': { name: 'x' } } }, 'bad-name First Card'],
+  ['a key beside the one meant', { titel: 'x' }, 'unknown titel title'],
+  ['a misspelled key, and not also a missing one', { title: undefined, titel: 'x' }, 'unknown titel title'],
+  ['a missing key', { title: undefined }, 'missing title'],
+  ['a missing form', { pages_one: undefined }, 'missing pages_one'],
+  ['a plural without a form', formless, 'no-form pages'],
+  ['a form that is none', { pages_few: 'x' }, 'no-such-form pages_few'],
+  ['it in the place of one', { pages_few: 'x', pages_one: undefined }, 'no-such-form pages_few pages_one'],
+])('%s is explained', (_, changes, expected) => {
+  expect(english(changes)).toEqual([expected]);
 });
 
-describe('a translation', () => {
-  const dutch = (value: unknown) => explain(value, fileSchema(schema, 'nl', valid), schema).map(short);
+test('the whole file has another type', () => {
+  expect(explain([], schema)).toMatchObject([{ path: [], code: 'wrong-kind' }]);
+  expect(explain(null, schema)).toMatchObject([{ path: [], code: 'empty' }]);
+});
 
-  test('may not hold invariants or entries of its own', () => {
-    expect(dutch({ price: 6 })).toEqual(['invariant price']);
-    expect(dutch({ cards: { tweede: { name: 'x' } } })).toEqual(['unknown cards.tweede first-card']);
-  });
+const dutch = (value: unknown) => explain(value, fileSchema(schema, 'nl', valid), schema).map(short);
 
-  test('has no findings of this kind if English cannot be read', () => {
-    const allowed = fileSchema(schema, 'nl', undefined);
-    expect(explain({ cards: { tweede: { name: 'x' } } }, allowed, schema)).toEqual([]);
-    expect(explain({ cards: { tweede: { nam: 'x' } } }, allowed, schema)).toMatchObject([
-      { path: ['cards', 'tweede', 'nam'], meant: [['cards', 'tweede', 'name']] },
-    ]);
-  });
+test('a translation may not hold invariants or entries of its own', () => {
+  expect(dutch({ price: 6 })).toEqual(['invariant price']);
+  expect(dutch({ cards: { tweede: { name: 'x' } } })).toEqual(['unknown cards.tweede first-card']);
+});
+
+test('a translation has no findings of this kind if English cannot be read', () => {
+  const allowed = fileSchema(schema, 'nl', undefined);
+  expect(explain({ cards: { tweede: { name: 'x' } } }, allowed, schema)).toEqual([]);
+  const meant = [['cards', 'tweede', 'name']];
+  expect(explain({ cards: { tweede: { nam: 'x' } } }, allowed, schema)).toMatchObject([{ meant }]);
+});
+
+test('the numbers that take a plural form are those of CLDR', () => {
+  expect([pluralExamples('ar', 'few'), pluralExamples('fr', 'many')]).toEqual([[3, 4, 5], []]);
 });

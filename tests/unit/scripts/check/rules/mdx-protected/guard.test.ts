@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { components } from '../../../../../../schema/components.ts';
 import { parseBody } from '../../../../../../scripts/check/core/mdx/parse.ts';
 import { guardProblems } from '../../../../../../scripts/check/rules/mdx-protected/guard.ts';
@@ -6,77 +6,66 @@ import { guardProblems } from '../../../../../../scripts/check/rules/mdx-protect
 /** The problems of a body, each as “line:column code”, whether it cannot be read or is refused. */
 function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string[] {
   const { body: tree, problems } = parseBody(body);
-  return [
-    ...problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`),
-    ...guardProblems({ path: 'a.mdx', body: tree }, fields, components).map(
-      ({ line, column, code }) => `${line}:${column} ${code}`,
-    ),
-  ];
+  const unread = problems.map(({ place, code }) => ({ ...place, code }));
+  const refused = guardProblems({ path: 'a.mdx', body: tree }, fields, components);
+  return [...unread, ...refused].map(({ line, column, code }) => `${line}:${column} ${code}`);
 }
 
-describe('what content may hold', () => {
-  test.each([
-    ['prose', 'A *text* with **words**, ~~none~~, `code` and a\\\nbreak.\n\n> Quote\n\n---'],
-    ['lists', '- one\n- two\n  1. three'],
-    ['a table', '| a | b |\n| --- | ---: |\n| c | <Email /> |'],
-    [
-      'links',
-      '[a](/about) [b](#part) [c](/process#part) [d](https://example.com/?a=1#b) [e](mailto:a@example.com) [f](tel:+12025550143)',
-    ],
-    ['a bare address', 'See https://example.com or a@example.com.'],
-    ['a picture', '![A chair](/images/chair.svg "Title")'],
-    ['code', '```json\n{ "a": "<script>" }\n```'],
-    ['escaped signs', 'a \\{ b \\< c } d > e'],
-    [
-      'components',
-      '<Hero />\n\n<Cards of="uses" numbered />\n\nCall <Phone /> at <Company></Company>.\n\n<Hero /> <Team />',
-    ],
-    ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
-    ['marks that Arabic needs', 'a\u200e\u200f\u061cb'],
-  ])('%s', (_, body) => {
-    expect(problemsOf(body)).toEqual([]);
-  });
-
-  test('every component of the site', () => {
-    for (const [name, rule] of Object.entries(components)) {
-      const required = 'attributes' in rule && 'of' in rule.attributes ? ' of="uses"' : '';
-      expect(problemsOf(`<${name}${required} />`), name).toEqual([]);
-    }
-  });
+test.each([
+  ['prose', 'A *text* with **words**, ~~none~~, `code` and a\\\nbreak.\n\n> Quote\n\n---'],
+  ['lists', '- one\n- two\n  1. three'],
+  ['a table', '| a | b |\n| --- | ---: |\n| c | <Email /> |'],
+  ['links', '[a](/about) [b](#part) [c](/process#part) [d](https://example.com/?a=1#b)'],
+  ['addresses of people', '[e](mailto:a@example.com) [f](tel:+12025550143)'],
+  ['a bare address', 'See https://example.com or a@example.com.'],
+  ['a picture', '![A chair](/images/chair.svg "Title")'],
+  ['code', '```json\n{ "a": "<script>" }\n```'],
+  ['escaped signs', 'a \\{ b \\< c } d > e'],
+  ['components', '<Hero />\n\n<Cards of="uses" numbered />\n\n<Hero /> <Team />'],
+  ['components in a sentence', 'Call <Phone /> at <Company></Company>.'],
+  ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
+  ['marks that Arabic needs', 'a\u200e\u200f\u061cb'],
+])('content may hold %s', (_, body) => {
+  expect(problemsOf(body)).toEqual([]);
 });
 
-describe('what MDX would run or show, and content may not', () => {
-  test.each([
-    ["import fs from 'node:fs'", '1:1 not-allowed'],
-    ['export { x }', '1:1 esm'],
-    ['{process.env.HOME}', '1:1 expression'],
-    ['{}', '1:1 expression'],
-    ['{/* note */ 1}', '1:1 expression'],
-    ['<img src="x" onerror="alert(1)" />', '1:1 unknown-component'],
-    ['<></>', '1:1 unknown-component'],
-    ['<constructor />', '1:1 unknown-component'],
-    ['<a:b />', '1:1 unknown-component'],
-    ['<Hero {...{dangerouslySetInnerHTML: {__html: 1}}} />', '1:1 attribute-expression'],
-    ['<Hero onClick="alert(1)" />', '1:1 unknown-attribute'],
-    ['<Hero numbered />', '1:1 unknown-attribute'],
-    ['<Cards of={"uses"} />', '1:1 attribute-form'],
-    ['<Cards of />', '1:1 attribute-form'],
-    ['<Cards of="uses" numbered="yes" />', '1:1 attribute-form'],
-    ['<Cards of="usse" />', '1:1 unknown-field'],
-    ['<Hero>Text</Hero>', '1:1 children'],
-    ['a <Hero /> b', '1:3 in-sentence'],
-    ['## <Hero />', '1:4 in-sentence'],
-    ['[x](javascript&#58;alert)', '1:1 address'],
-    ['[x](/\\evil.example)', '1:1 address'],
-    ['[x](http://example.com)', '1:1 address'],
-    ['[x](https:///x)', '1:1 address'],
-    ['[x](</a b>)', '1:1 address'],
-    ['![x](#part)', '1:1 address'],
-    ['![x](https://example.com/x.png)', '1:1 address'],
-    ['[x]\n\n[x]: javascript:alert', '1:1 not-allowed'],
-  ])('%j', (body, problem) => {
-    expect(problemsOf(body)[0]).toBe(problem);
-  });
+test('content may hold every component of the site', () => {
+  for (const [name, rule] of Object.entries(components)) {
+    const required = 'attributes' in rule && 'of' in rule.attributes ? ' of="uses"' : '';
+    expect(problemsOf(`<${name}${required} />`), name).toEqual([]);
+  }
+});
+
+test.each([
+  ["import fs from 'node:fs'", '1:1 not-allowed'],
+  ['export { x }', '1:1 esm'],
+  ['{process.env.HOME}', '1:1 expression'],
+  ['{}', '1:1 expression'],
+  ['{/* note */ 1}', '1:1 expression'],
+  ['<img src="x" onerror="alert(1)" />', '1:1 unknown-component'],
+  ['<></>', '1:1 unknown-component'],
+  ['<constructor />', '1:1 unknown-component'],
+  ['<a:b />', '1:1 unknown-component'],
+  ['<Hero {...{dangerouslySetInnerHTML: {__html: 1}}} />', '1:1 attribute-expression'],
+  ['<Hero onClick="alert(1)" />', '1:1 unknown-attribute'],
+  ['<Hero numbered />', '1:1 unknown-attribute'],
+  ['<Cards of={"uses"} />', '1:1 attribute-form'],
+  ['<Cards of />', '1:1 attribute-form'],
+  ['<Cards of="uses" numbered="yes" />', '1:1 attribute-form'],
+  ['<Cards of="usse" />', '1:1 unknown-field'],
+  ['<Hero>Text</Hero>', '1:1 children'],
+  ['a <Hero /> b', '1:3 in-sentence'],
+  ['## <Hero />', '1:4 in-sentence'],
+  ['[x](javascript&#58;alert)', '1:1 address'],
+  ['[x](/\\evil.example)', '1:1 address'],
+  ['[x](http://example.com)', '1:1 address'],
+  ['[x](https:///x)', '1:1 address'],
+  ['[x](</a b>)', '1:1 address'],
+  ['![x](#part)', '1:1 address'],
+  ['![x](https://example.com/x.png)', '1:1 address'],
+  ['[x]\n\n[x]: javascript:alert', '1:1 not-allowed'],
+])('content may not hold what MDX would run or show: %j', (body, problem) => {
+  expect(problemsOf(body)[0]).toBe(problem);
 });
 
 test.each([
@@ -87,4 +76,24 @@ test.each([
 ])('what was meant by %j', (body, data) => {
   const file = { path: 'a.mdx', body: parseBody(body).body };
   expect(guardProblems(file, ['uses', 'assets'], components)).toMatchObject([{ data }]);
+});
+
+test.each([
+  ['a\n\n<Hero>\n\nb', '3:1 unclosed-tag'],
+  ['<Hero>*a</Hero>*', '1:9 unclosed-tag'],
+  ['a<br>b', '1:2 unclosed-tag'],
+  ['a </Hero> b', '1:4 unopened-tag'],
+  ['a {{b} c', '1:3 brace'],
+  ['a \\{ b { c', '1:8 brace'],
+  ['a\n\nexport of goods', '3:1 esm'],
+  ['less <than b', '1:6 less-than'],
+  ['（<）', '1:2 less-than'],
+  ['<Cards of="uses />', '1:1 less-than'],
+  ['<Cards of=uses />', '1:11 attribute-quotes'],
+  ['a\n\n<!-- note -->', '3:1 html-comment'],
+  ['a\n\n{/* note', '3:1 note'],
+  ['a {// note }', '1:3 note'],
+  ['See <https://example.com>.', '1:5 address'],
+])('%j cannot be read, which is one problem', (body, problem) => {
+  expect(problemsOf(body)).toEqual([problem]);
 });

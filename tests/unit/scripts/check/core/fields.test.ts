@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readFrontmatter } from '../../../../../scripts/check/core/frontmatter.ts';
+import { readJson } from '../../../../../scripts/check/core/json.ts';
+
+/** The problems of a page or a JSON file, each as “line:column code”. */
+const problemsOf = (text: string): string =>
+  (text.startsWith('{') ? readJson : readFrontmatter)(text)
+    .problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`)
+    .join(', ');
+
+test('dates and numbers are not made into something else', () => {
+  const { data } = readFrontmatter('---\nday: 2026-01-31\nyes: no\n---\n');
+  expect(data?.value).toEqual({ day: '2026-01-31', yes: 'no' });
+});
+
+test.each([
+  ['title: "Foo\nother: "Bar"', '3:8 unclosed-quote'],
+  ["title: 'It's me'", '3:12 after-quote'],
+  ['title: "Foo" bar', '3:14 after-quote'],
+  ['title: {{company}} shop', '3:20 after-quote'],
+  ['title: &Foo bar', '3:8 reserved'],
+  ['title: "C:\\dir"', '3:11 backslash'],
+  ['title:Foo', '3:1 no-key'],
+  ['  title: Foo', '3:3 indent'],
+  ['title: > Foo', '3:8 reserved'],
+  ['box:\n\ttitle: Foo', '4:1 tab'],
+  ['box:\n  a: 1\n b: 2', '5:1 other-indent'],
+])('a mistake in the third line of a page is one problem: %j', (line, problem) => {
+  const page = `---\nlabel: A\n${line}\nhero:\n  heading: H\n  lead: L\n---\n\nText.\n`;
+  expect(problemsOf(page)).toBe(problem);
+});
+
+test.each([
+  ['', '1:1 empty'],
+  ['<Hero />\n', '1:1 frontmatter-missing'],
+  ['\n---\na: 1\n---\n', '1:1 frontmatter-missing'],
+  ['---\na: 1\n\n<Hero />\n', '1:1 frontmatter-open'],
+  ['---\njust words\n---\n', '2:1 no-fields'],
+  ['---\na: 1\nb: 1\na: 2\nb: 2\n---\n', '4:1 key-twice, 5:1 key-twice'],
+  ['---\na: x: y\nb: x: y\n---\n', '2:4 colon, 3:4 colon'],
+  ['---\na: x: y\nb: "x\nc: x: y\n---\n', '2:4 colon'],
+  ['{\n  "a": "b",\n  "c": "d",\n}\n', '3:11 last-comma'],
+  ['{\n  "a": "b"\n  "c": "d"\n}\n', '3:3 json'],
+  ['{\n  "a": {\n    "b": "c"\n  }\n', '5:1 json'],
+  ['{\n  "a": ["b"\n}\n', '3:1 other-bracket'],
+  ['{\n  "a": "b,\n  "c": "d"\n}\n', '2:8 json'],
+  ["{\n  'a': 'b'\n}\n", '2:3 json-quote'],
+  ['{\n  // note\n  "a": "b"\n}\n', '2:3 json'],
+  ['{\n  "a": "C:\\dir"\n}\n', '2:8 json'],
+  ['{\n  "a": 1,\n  "a": 2,\n  "b": [{"c": 1, "c": 2}]\n}', '3:3 key-twice, 4:18 key-twice'],
+])('each problem of a file is reported once, at its cause: %j', (text, problems) => {
+  expect(problemsOf(text)).toBe(problems);
+});
