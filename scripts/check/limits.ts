@@ -13,7 +13,7 @@ export const size = {
   mostLevels: 100,
   /** Signs of emphasis in a line, and closing brackets in a paragraph: parsers look at all pairs of them. */
   mostSigns: 500,
-  /** Runs of backticks times characters of a paragraph, in all of which parsers search for each: about a second. */
+  /** Runs of backticks and comments times characters of a paragraph, in all of which parsers search for each: a second. */
   mostSteps: 100_000_000,
 } as const;
 

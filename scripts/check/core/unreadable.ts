@@ -65,10 +65,10 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       else if (sign === ']') paragraph.closing++;
       if (Math.max(paragraph.brackets, tags) > mostLevels || paragraph.closing > mostSigns) return at(index);
     }
-    // Each run of backticks is searched for again in its whole paragraph.
-    paragraph.ticks += line.match(/`+/g)?.length ?? 0;
+    // The end of each run of backticks, and of each comment, is searched for in the whole paragraph.
+    paragraph.ticks += line.match(/`+|<[!?]/g)?.length ?? 0;
     paragraph.letters += line.length;
-    if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.indexOf('`'));
+    if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.search(/`|<[!?]/));
     const emphasis = placeAfter(mostSigns, /[*_~]+/g, line);
     if (emphasis !== undefined) return at(emphasis);
   }

@@ -48,15 +48,17 @@ function wordsWith(language: Locale, text: string): number {
 }
 
 /**
- * The near language that a text is in: two of its words have letters of that one, and none has letters of its own.
+ * Tells the near language that a text is in: two of its words have letters of that one, and none has letters of its own.
  * @param whole the text of the file: a long one in the other language is in the wrong place as a whole
  */
-export function nearLanguageOf(text: string, locale: Locale, whole: string): Locale | undefined {
+export function nearLanguageIn(whole: string, locale: Locale): (text: string) => Locale | undefined {
   const own = nameOf(locale);
-  return languages[own]?.near.find(
+  const mayBe = oncePerKey(
     (other) =>
-      wordsWith(other, text) >= 2 &&
-      wordsWith(own, text) === 0 &&
-      (whole.length < untranslated.fewestLettersOfFile || wordsWith(own, whole) > wordsWith(other, whole)),
+      whole.length < untranslated.fewestLettersOfFile || wordsWith(own, whole) > wordsWith(other, whole),
   );
+  return (text) =>
+    languages[own]?.near.find(
+      (other) => wordsWith(other, text) >= 2 && wordsWith(own, text) === 0 && mayBe(other),
+    );
 }

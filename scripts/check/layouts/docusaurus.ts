@@ -68,8 +68,8 @@ export function docusaurus(
           `${before}[#${ids.slice(0, 3).join('')}]`.padEnd(whole.length),
         );
         return syntax === 'mdx'
-          ? named.replace(/<!--([\s\S]*?)-->/g, '{/* $1*/}')
-          : named.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<?*$1*?>');
+          ? named.replace(/<!--([\s\S]{0,9000}?)-->/g, '{/* $1*/}')
+          : named.replace(/\{\/\*([\s\S]{0,9000}?)\*\/\}/g, '<?*$1*?>');
       },
       address: languageAddress([...folderOf.values(), source]),
       linksInLanguage: true,
@@ -92,7 +92,7 @@ function isFromVersion3(folder: string): boolean {
 
 /** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`. */
 const headingId =
-  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]+)\}|\{\/\*[ \t]*#([^*\s]+)[ \t]*\*\/\}|<!--[ \t]*#(\S+)[ \t]*-->)(?=[ \t]*$)/gm;
+  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)(?=[ \t]*$)/gm;
 
 /**
  * How the paths of pages begin, and those of their translations in the folder of a language. Folders beside `docs` and

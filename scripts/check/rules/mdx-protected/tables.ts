@@ -69,19 +69,20 @@ function compare(english: Table, own: Table, { source, translation, project }: P
   return [finding(translation, placeOf(row), 'mdx-protected', 'cells', data)];
 }
 
-/** The heads of a table and the line below them (GFM, section 4.10, “delimiter row”). */
-const heads = /^(.*\|.*)\n[ \t>]{0,40}(\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?)$/m;
+/** The line below the heads of a table (GFM, section 4.10, “delimiter row”). */
+const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 
 /** Rule `mdx-protected`: tables that are shown as they are written, as their heads are more or fewer than their columns. */
 export const brokenTables = ({ translation }: Pair): Finding[] =>
   nodesIn(translation, 'paragraph').flatMap(({ node }) => {
-    const [, row, line] = heads.exec(translation.text.slice(...offsetsOf(node))) ?? [];
-    if (row === undefined || line === undefined) return [];
-    const data = { expected: columnsIn(line), found: columnsIn(row) };
+    const lines = translation.text.slice(...offsetsOf(node)).split('\n');
+    const at = lines.findIndex((line, index) => lines[index - 1]?.includes('|') && delimiters.test(line));
+    if (at < 0) return [];
+    const data = { expected: columnsIn(lines[at]), found: columnsIn(lines[at - 1]) };
     return finding(translation, placeOf(node), 'mdx-protected', 'no-table', data);
   });
 
-const columnsIn = (row: string): number =>
+const columnsIn = (row = ''): number =>
   row
     .trim()
     .replace(/^\||\|$/g, '')

@@ -14,11 +14,15 @@ const titleOfOther = /^\[([^[\]]{0,300})\]\(https?:|\[([^[\]]{0,300})\]\(https?:
 
 const hidden = (found: string): string => objectMark.repeat(found.length);
 
+/** Texts in bold that are searched for in code: a page has fewer. */
+const mostInBold = 200;
+
 /** What is in bold and in a block of code, too: the words of a program. */
 const shownByProgram = oncePerObject((file: ParsedFile): readonly string[] => {
   const code = nodesIn(file, 'code').map(({ node }) => node.value);
   const bold = code.length > 0 ? nodesIn(file, 'strong').map(({ node }) => textIn(node)) : [];
-  return bold.filter((text) => text.includes(' ') && code.some((block) => block.includes(text)));
+  const some = [...new Set(bold)].filter((text) => text.includes(' ')).slice(0, mostInBold);
+  return some.filter((text) => code.some((block) => block.includes(text)));
 });
 
 /** The text of a prose without what may be in another language than the rest, as it quotes somebody else. */

@@ -7,7 +7,7 @@ import { isVariantOf, type Locale } from '../../core/project.ts';
 import { asWarning, type Finding, untyped } from '../../finding.ts';
 import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
-import { nearLanguageOf } from '../../languages/near.ts';
+import { nearLanguageIn } from '../../languages/near.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { lettersPerHan, untranslated as limits } from '../../limits.ts';
 import { literal, maskCode } from '../../masked.ts';
@@ -37,6 +37,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
   const whole = textOf(proseOf(schema, translation));
   const isOtherwise = project.layout && isInOtherScript(whole, own);
+  const nearLanguageOf = nearLanguageIn(whole, language.code);
   return read(translation).flatMap((piece) => {
     const pieces = withSentences(piece);
     const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
@@ -47,7 +48,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const mistake =
       leftInEnglish(pieces, isMixed, known) ??
       (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, language.code)) ??
-      otherLanguage(pieces, language.code, whole);
+      otherLanguage(pieces, language.code, nearLanguageOf);
     if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
     // A term that the text has elsewhere, too, stays as it is.
     const isTerm = mistake.words.length <= limits.mostOfTerm && latinWords(mistake).length > 0;
@@ -99,7 +100,8 @@ const withSentences = (piece: Piece): Pieces => [
 
 const textOf = (pieces: readonly { text: string }[]): string => pieces.map(({ text }) => text).join('\n');
 
-const isTwiceIn = (whole: string, text: string): boolean => whole.split(text.trim()).length > 2;
+const isTwiceIn = (whole: string, text: string): boolean =>
+  whole.indexOf(text.trim()) !== whole.lastIndexOf(text.trim());
 
 /** What two pieces have in common that say the same. */
 const keyOf = ({ words }: Piece): string => words.join(' ');
@@ -262,12 +264,16 @@ function isChinese(text: string, locale: Locale): boolean {
 }
 
 /** A sentence whose letters or small words are those of another language. */
-function otherLanguage([, ...sentences]: Pieces, locale: Locale, whole: string): Mistake | undefined {
+function otherLanguage(
+  [, ...sentences]: Pieces,
+  locale: Locale,
+  nearLanguageOf: (text: string) => Locale | undefined,
+): Mistake | undefined {
   const language = languageCode(locale);
   for (const sentence of sentences) {
     const code = isChinese(sentence.text, locale)
       ? 'zh'
-      : (languageOf(sentence.words, language) ?? nearLanguageOf(sentence.text, locale, whole));
+      : (languageOf(sentence.words, language) ?? nearLanguageOf(sentence.text));
     if (code) return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
   }
   return undefined;
