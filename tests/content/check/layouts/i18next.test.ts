@@ -106,6 +106,9 @@ const ours = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_
 const forms = { by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' };
 const empty = { menu: { title: '', open: 'Open' }, note: '' };
 const files = { files_one: '{{count}} file', files_other: '{{count}} files' };
+const inJapanese = { files_one: 'ファイル', files_other: '{{count}} ファイル' };
+const some = { a_one: 'A file', a_other: '{{n}} files' };
+const term = 'Kubernetes service account token';
 const long = 'word '.repeat(60);
 
 test.each([
@@ -113,33 +116,28 @@ test.each([
   ['such a key with the forms of a plural', others, 'pl', { ...ours, ...forms }],
   ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
-  ['a form with its number', files, 'ja', { files_one: 'ファイル', files_other: '{{count}} ファイル' }],
+  ['a form with its number', files, 'ja', inJapanese],
   [
     'a text without a form beside its forms',
     { ...files, files: 'files' },
     'ja',
-    { files: 'ファイル', files_one: 'ファイル', files_other: '{{count}} ファイル' },
+    { ...inJapanese, files: 'ファイル' },
   ],
-  ['forms of a text that has none', { files: 'Files' }, 'de', { files: 'Dateien', files_one: 'Datei' }],
   [
-    'no number in a form that has none',
-    { a_one: 'A file', a_other: '{{n}} files' },
+    'a form that the source has for another text',
+    { files: 'Files' },
     'de',
-    { a_one: 'Eine Datei', a_other: '{{n}} Dateien' },
+    { files: 'Dateien', files_one: 'Datei' },
   ],
+  ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   ['no text for a blank', { a: '&nbsp;', b: 'Save' }, 'de', { b: 'Sichern' }],
   [
-    'a term that is kept throughout',
-    { a: 'Kubernetes service account token', b: 'Use the Kubernetes service account token.' },
+    'a term kept throughout',
+    { a: term, b: `Use the ${term}.` },
     'ja',
-    { a: 'Kubernetes service account token', b: 'Kubernetes service account token を使用します。' },
+    { a: term, b: `${term} を使用します。` },
   ],
-  [
-    'what a program notes about a file',
-    { a: 'Save' },
-    'de',
-    { '@metadata': { authors: ['Ada'] }, a: 'Sichern' },
-  ],
+  ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);
 });
@@ -223,39 +221,24 @@ test('a key that the source has dropped is one finding, a key of one translation
 });
 
 test('a key that the source has corrected is renamed, and no text is lost', async () => {
-  const findings = await found(
-    { 'check-connection': 'Check' },
-    { de: { 'check-connetion': 'Prüfen' }, fr: { 'check-connetion': 'Vérifier' } },
-  );
-  expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection” in all of them.');
+  const own = { 'check-connetion': 'Check' };
+  const [finding] = await found({ 'check-connection': 'Check' }, { de: own, fr: own });
+  expect(finding).toContain('→ rename “check-connetion” to “check-connection” in all of them.');
 });
 
-test('what three translations have alike in place of the source is one finding', async () => {
-  const findings = await found(
-    { a: 'It costs 5 XRP', b: 'Since 1989' },
-    {
-      de: { a: 'Kostet 5 {{unit}}', b: 'Seit 1998' },
-      fr: { a: 'Coûte 5 {{unit}}', b: 'Depuis 1998' },
-      pl: { a: 'Koszt: 5 {{unit}}', b: 'Od 1989' },
-    },
-  );
-  expect(short(findings)).toEqual([
-    'lang/de.json:2 error placeholders',
-    'lang/de.json:3 warning numbers',
-    'lang/fr.json:3 warning numbers',
-  ]);
+test('what three translations have alike in place of the source is one finding, in two it is two', async () => {
+  const [alike, right] = [
+    { a: '5 {{unit}}', b: 'Im Jahr 1998' },
+    { a: '5 {{unit}}', b: 'Im Jahr 1989' },
+  ];
+  const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
+  const numbers = ['lang/de.json:3 warning numbers', 'lang/fr.json:3 warning numbers'];
+  expect(short(findings)).toEqual(['lang/de.json:2 error placeholders', ...numbers]);
   expect(findings[0]).toContain('The same is so in 2 other translations. → correct lang/en.json:2:8 if');
 });
 
 test('short texts are copies where most of a file is', async () => {
-  const words = {
-    a: 'Zoom',
-    b: 'Map',
-    c: 'Layer',
-    d: 'Open this map now',
-    e: 'Use the same text',
-    f: 'Hello',
-  };
+  const words = { a: 'Zoom', b: 'Map', c: 'Layer', d: 'Open this map now', e: 'Use the same text', f: 'Hi' };
   const [said] = await found(words, { de: { ...words, f: 'Hallo' } });
   expect(said).toContain('5 of 6 texts');
 });
