@@ -96,7 +96,7 @@ export const outline = {
   /** The share of other blocks. */
   mostChanged: 0.1,
   /** The share of blocks in a row that are missing where all others are there. */
-  mostOfOne: 0.4,
+  mostOfOne: 0.9,
   /** Characters of what is told; shorter texts introduce code and lists. */
   fewestCharacters: 60,
   /** The share of their usual length that the blocks around have if they say it, too. */
