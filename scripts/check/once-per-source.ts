@@ -23,7 +23,7 @@ export function oncePerSource(findings: readonly Finding[]): Finding[] {
       ...first,
       data: { ...first.data, others },
       message: `${first.message} The same is so in ${count(others.length, 'other translation')}.`,
-      fix: `correct ${first.data.at} if they are right; otherwise ${first.fix.replace(orInEnglish(true), '')}`,
+      fix: `correct ${first.data.at} if the translations are right; otherwise ${first.fix.replace(orInEnglish(true), '')}`,
     };
   });
 }

@@ -10,7 +10,7 @@ import { detect, projectOf } from './layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
-export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'languages'> {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'unread' | 'languages'> {
   project: Project;
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
@@ -71,12 +71,23 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */
-export function described({ project, contentDir, workingDir, others = [] }: OpenProject): string {
+export function described({
+  project,
+  contentDir,
+  workingDir,
+  others = [],
+  unread = [],
+}: OpenProject): string {
   const { layout, locales, source } = project;
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
   const english = locales.find(({ code }) => code === source)?.name ?? source;
   const where = relative(workingDir, contentDir) || '.';
-  const what = `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`;
   const more = others.map((folder) => relative(workingDir, folder) || '.');
-  return more.length > 0 ? `${what} --content checks ${listed(more, 'or')} instead.` : what;
+  return [
+    `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`,
+    ...(unread.length > 0
+      ? [`Not read, since their names are no known language: ${unread.join(', ')}.`]
+      : []),
+    ...(more.length > 0 ? [`--content checks ${listed(more, 'or')} instead.`] : []),
+  ].join(' ');
 }

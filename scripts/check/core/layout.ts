@@ -52,6 +52,8 @@ export interface Detected {
   contentDir: string;
   /** Folders with texts of their own that could be meant as well. */
   others?: readonly string[];
+  /** Files that seem to be translations, but whose names are no known language. */
+  unread?: readonly string[];
   /** What names stand for that do not say it themselves, told by the texts. */
   languages?: Languages;
   locales: readonly Locale[];

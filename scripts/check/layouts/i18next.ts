@@ -57,6 +57,7 @@ function candidate(
     contentDir,
     languages: told,
     locales: [...new Set([source, ...nameOf.keys()])],
+    unread: inFolders ? [] : filesLike(files.get(sourceName)?.[0] ?? '', contentDir, files, languages),
     layout: {
       name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
       folders: ['.'],
@@ -74,6 +75,23 @@ function candidate(
     },
   };
   return { detected, size };
+}
+
+/** The files beside those of languages that have most keys of the source: translations to some other language. */
+function filesLike(
+  source: string,
+  contentDir: string,
+  files: ReadonlyMap<string, unknown>,
+  languages: Languages,
+): string[] {
+  const keysIn = (text: string) => new Set(text.match(/"(?:[^"\\\n]|\\.)*"(?=\s*:)/g));
+  const keys = [...keysIn(textOf(source))];
+  return readdirSync(contentDir).filter((entry) => {
+    const [, name = ''] = /^(.+)\.json$/.exec(entry) ?? [];
+    if (name === '' || files.has(name) || languages[name] === false) return false;
+    const own = keysIn(textOf(join(contentDir, entry)));
+    return keys.filter((key) => own.has(key)).length > keys.length / 2;
+  });
 }
 
 /** The JSON files by the name that stands for their language: their own, or that of their folder. */

@@ -188,8 +188,11 @@ test('where typography is asked for, what is wrong in any language is told, and 
 test('of several folders, the one with most text is checked, and the others are named', async () => {
   const [most, least] = [json({ save: 'Save the file now', open: 'Open the file' }), json({ date: 'D' })];
   const formats = { 'formats/en.json': least, 'formats/de.json': least };
-  const { layout } = await checkForeign({ ...formats, 'lang/en.json': most, 'lang/de.json': most });
-  expect(layout).toMatch(/ in lang: English, translated to de\. --content checks formats instead\.$/);
+  const languages = { 'lang/en.json': most, 'lang/de.json': most, 'lang/be-tarask.json': most };
+  const { layout } = await checkForeign({ ...formats, ...languages, 'lang/other.json': least });
+  expect(layout).toMatch(
+    /lang: English, translated to de\. Not read.*: be-tarask\.json\. --content checks formats/,
+  );
 });
 
 test('names of countries are told by the script of the texts, and keys of Crowdin are no language', async () => {
