@@ -49,13 +49,15 @@ function wordsWith(language: Locale, text: string): number {
 
 /**
  * Tells the near language that a text is in: two of its words have letters of that one, and none has letters of its own.
- * @param whole the text of the file: a long one in the other language is in the wrong place as a whole
+ * @param whole the text of the file: a long one in the other language is in the wrong place as a whole, and what is “zh”
+ *   may be in either script
  */
 export function nearLanguageIn(whole: string, locale: Locale): (text: string) => Locale | undefined {
   const own = nameOf(locale);
   const mayBe = oncePerKey(
     (other) =>
-      whole.length < untranslated.fewestLettersOfFile || wordsWith(own, whole) > wordsWith(other, whole),
+      (whole.length < untranslated.fewestLettersOfFile && locale !== 'zh') ||
+      wordsWith(own, whole) > wordsWith(other, whole),
   );
   return (text) =>
     languages[own]?.near.find(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
+import { withHeadingIds } from './heading-ids.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
 
@@ -64,9 +65,7 @@ export function docusaurus(
         return `${folder}/${translated}${path.slice(own.length)}`;
       },
       notation: (text, syntax) => {
-        const named = text.replace(headingId, (whole, before: string, ...ids: (string | undefined)[]) =>
-          `${before}[#${ids.slice(0, 3).join('')}]`.padEnd(whole.length),
-        );
+        const named = withHeadingIds(text);
         return syntax === 'mdx'
           ? named.replace(/<!--([\s\S]{0,9000}?)-->/g, '{/* $1*/}')
           : named.replace(/\{\/\*([\s\S]{0,9000}?)\*\/\}/g, '<?*$1*?>');
@@ -89,10 +88,6 @@ function isFromVersion3(folder: string): boolean {
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1]) >= 3;
 }
-
-/** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`. */
-const headingId =
-  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)(?=[ \t]*$)/gm;
 
 /**
  * How the paths of pages begin, and those of their translations in the folder of a language. Folders beside `docs` and

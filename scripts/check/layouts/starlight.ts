@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
+import { withHeadingIds } from './heading-ids.ts';
 import { languageAddress, languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
@@ -53,7 +54,7 @@ export function starlight(
       },
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
       // Astro reads frontmatter below empty lines, too.
-      notation: (text) => text.replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1'),
+      notation: (text) => withHeadingIds(text.replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1')),
       address: languageAddress([...folders, source]),
       publicFolder: '../../../public',
     },

@@ -46,7 +46,7 @@ export function multiplied(value: number, after: string, language: Locale): numb
   const next = after.slice(0, 24);
   const word =
     language === 'zh'
-      ? /^ ?([千百十]?[万亿]|千(?!克|米|瓦))/u.exec(next)?.[1]
+      ? /^ ?([千百十]?[万萬亿億]|千(?!克|米|瓦))/u.exec(next)?.[1]
       : /^[\s-]?(\p{L}+)/u.exec(next)?.[1]?.toLowerCase();
   if (word === undefined) return [value];
   const power = language === 'zh' ? chineseValue(word) : multipliers.get(word);
@@ -55,11 +55,11 @@ export function multiplied(value: number, after: string, language: Locale): numb
 
 const digits = '零一二三四五六七八九';
 const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 1000 };
-const bigPowers: { readonly [sign: string]: number } = { 万: 1e4, 亿: 1e8 };
+const bigPowers: { readonly [sign: string]: number } = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
 
 /** The value of a Chinese numeral such as 二十五 or 一万二千; of one read digit by digit (二〇二六) that number. */
 export function chineseValue(numeral: string): number {
-  const signs = [...numeral.replaceAll('〇', '零').replaceAll('两', '二')];
+  const signs = [...numeral.replaceAll('〇', '零').replace(/[两兩]/g, '二')];
   if (signs.length > 1 && signs.every((sign) => digits.includes(sign))) {
     return Number(signs.map((sign) => digits.indexOf(sign)).join(''));
   }
@@ -79,7 +79,7 @@ export function chineseValue(numeral: string): number {
 }
 
 /** The signs that Chinese numerals are written with. */
-const chineseNumeral = /[零〇一二两三四五六七八九十百千万亿]{1,20}/gu;
+const chineseNumeral = /[零〇一二两兩三四五六七八九十百千万萬亿億]{1,20}/gu;
 
 /** After these a numeral counts something; 四周 and 十分 mostly mean “around” and “very”. */
 const measureWord = /^ ?(?:个|项|种|处|步|张|份|天|年|小时|分钟|次|位|名|款|件|类|组|套|台|页|条|级|座|家)/u;

@@ -55,7 +55,7 @@ test.each(
     'Format 16:9 at 1920×1080': { de: 'Im Format 16:9 mit 1920 × 1080' },
     'We answer 24/7': { de: ['Wir antworten rund um die Uhr', 'Wir antworten 24 Stunden an 365 Tagen'] },
     'About 20 people': { fr: 'Une vingtaine de personnes' },
-    '1.5 million views': { zh: '150 万次浏览', de: '1,5 Millionen Aufrufe' },
+    '1.5 million views': { zh: ['150 万次浏览', '150 萬次瀏覽'], de: '1,5 Millionen Aufrufe' },
     'Over 10,000 products': { zh: '1 万多种产品', de: 'Mehr als zehntausend oder 10.000 Produkte' },
     'A 5mm wall, the 5th one': { nl: 'Een wand van 5 mm, de 5e', de: 'Die fünfte Wand mit 5 mm' },
     'Call +1 (555) 010-0199 or see https://example.com/2024/11': { zh: '致电 +1 555-010-0199' },

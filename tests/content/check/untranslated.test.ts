@@ -65,7 +65,7 @@ test.each([
   ['fr', 'Megkapja azokat a fájlokat, amelyeket az ön boltja számára készítünk elő.', 'is Hungarian'],
   ['de', 'Bạn sẽ nhận được các tệp mà chúng tôi đã chuẩn bị cho cửa hàng.', 'is Vietnamese'],
   ['ar', 'فایل‌هایی که برای فروشگاه شما آماده می‌کنیم.', 'is Persian'],
-  ['zh', '我們為您的商店準備檔案。', 'is Traditional Chinese'],
+  ['zh', '我们为您的商店准备这些文件和图片。我們為您準備檔案。', 'is Traditional Chinese'],
   ['ar', 'ننمذج منتجاتكم 中文', 'is in Chinese letters'],
   ['zh', '我们建模 نموذج', 'is in Arabic letters'],
   ['zh', '参见comparison of this tool with other tools。', 'is in Latin letters'],

@@ -30,7 +30,7 @@ export const placeholders = defineRule({
       const todo =
         data.expected.length > 0
           ? `write ${named(data.expected)} exactly as in the English text`
-          : `delete what is in braces${orInEnglish(data.mayBeEnglish)}`;
+          : `delete ${named(data.found)}${orInEnglish(data.mayBeEnglish)}`;
       return [
         `${data.name}: expected ${named(data.expected)} as in English, found ${named(data.found)}.`,
         `${todo} (${data.at}): ${quote(data.english)}.`,

@@ -50,6 +50,8 @@ export const repositories: readonly Repository[] = [
   { name: 'awslabs/nx-plugin-for-aws', commit: 'b909d0752185d69faf3c0e7e0662d3e36ee17726', folder: 'docs' },
   { name: 'Bithomp/frontend-react', commit: '8cbc0bbcaa2a0638867c16803257fa64de23361a', folder: '.' },
   { name: 'kubetail-org/website', commit: 'fa5a85e56dfe9a825c4f6764aa8a66432647c686', folder: '.' },
+  { name: 'LinwoodDev/Butterfly', commit: '6ef5236f5f06288b552e96d2e0112ddcf7f807f1', folder: 'docs' },
+  { name: 'BuildTheEarth/website-frontend', commit: '1ef6fc13d08f570c587074b2ff5ff12795253b00', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */

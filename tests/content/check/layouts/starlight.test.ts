@@ -111,6 +111,7 @@ test.each([
     'Escolha **Yes, run all of the tasks** agora.\n\n```\nYes, run all of the tasks\n```',
   ],
   ['an attribute with a heading', '<Steps parentHeading="Steps" />', '<Steps parentHeading="Passos" />'],
+  ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
 ])('%s is right', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
