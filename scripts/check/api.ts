@@ -2,15 +2,15 @@
 
 import type { Finding } from './finding.ts';
 import { type FormatName, formats } from './formats/index.ts';
+import { reportOf } from './formats/report.ts';
 import { judge } from './judge.ts';
-import type { OpenProject } from './open-project.ts';
-import { reportOf } from './report.ts';
+import type { OpenProject } from './project/open-project.ts';
 
 export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
 export type { Finding } from './finding.ts';
 export type { FormatName } from './formats/index.ts';
 export { check } from './judge.ts';
-export { type OpenProject, openProject } from './open-project.ts';
+export { type OpenProject, openProject } from './project/open-project.ts';
 export type { Rule } from './rules/catalog.ts';
 
 /** Checks a project and writes the report as `--format` does. */

@@ -1,5 +1,6 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph, ParsedFile } from './core/graph.ts';
+import { isComparable } from './core/mdx/sections.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
 import type { Language } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
@@ -7,7 +8,7 @@ import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { outlineChanges } from './outline.ts';
+import { outlineChanges } from './outline/outline.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file } from './rules/file/file.ts';
 import { missingSources } from './rules/file/missing-sources.ts';
@@ -33,7 +34,6 @@ import { otherLength } from './rules/untranslated/other-length.ts';
 import { sourceTodo, todo } from './rules/untranslated/todo.ts';
 import { twice } from './rules/untranslated/twice.ts';
 import { untranslated } from './rules/untranslated/untranslated.ts';
-import { isComparable } from './sections.ts';
 import { validateFile } from './validate.ts';
 
 /*

@@ -1,8 +1,8 @@
+import { init } from './commands/init.ts';
 import { printable, withoutCommands } from './finding.ts';
-import { init } from './init.ts';
 import type { Memo } from './memo.ts';
-import { described, openProject } from './open-project.ts';
 import { help, readOptions } from './options.ts';
+import { described, openProject } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
 /** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */

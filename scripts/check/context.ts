@@ -8,10 +8,10 @@ import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
-import { type GlossaryTerms, glossaryTerms } from './glossary-terms.ts';
 import { unaskedComponents } from './layouts/learned.ts';
-import { addressKey } from './link-target.ts';
 import type { Memo } from './memo.ts';
+import { addressKey } from './rules/links/link-target.ts';
+import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
 
 /** What rules need to know about the site besides the files they compare. */
 export interface CheckContext {

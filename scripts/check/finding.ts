@@ -1,5 +1,5 @@
 import type { ParsedFile } from './core/graph.ts';
-import type { Place } from './core/located.ts';
+import type { Place } from './core/parsing/located.ts';
 import { type CodeOf, type DataOf, type Rule, rules, sentencesOf } from './rules/catalog.ts';
 
 /** One problem in the content or the configuration, for humans and programs. */

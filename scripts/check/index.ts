@@ -1,20 +1,20 @@
 /* The translation check: what it finds in a graph, and its reports. */
 
+export { changesOf } from './changes/english-changes.ts';
+export { wordDiff } from './changes/word-diff.ts';
 export { checkContent } from './check.ts';
-export { type CodeHost, codeHostOf } from './code-host.ts';
 export { acceptance } from './commands/accept.ts';
-export { coverageOf, type LanguageCoverage } from './coverage.ts';
-export { changesOf } from './english-changes.ts';
+export { applyEdits } from './commands/fix.ts';
+export { coverageOf, type LanguageCoverage } from './coverage/coverage.ts';
+export { weighed } from './coverage/thresholds.ts';
 export { type Finding, formatFinding, identity } from './finding.ts';
-export { applyEdits } from './fix.ts';
-export { glossaryTerms, occurrences } from './glossary-terms.ts';
+export { type CodeHost, codeHostOf } from './formats/code-host.ts';
+export { countLevels } from './formats/report.ts';
 export { check } from './judge.ts';
 export { forgetful, type Memo, memoInMemory, openMemo } from './memo.ts';
-export { unitsOf } from './prose.ts';
-export { countLevels } from './report.ts';
 export { pageOfRule, type Rule, ruleNames, rules, sentencesOf } from './rules/catalog.ts';
 export { scaffold } from './scaffold/scaffold.ts';
-export { sourceMap } from './source-map.ts';
-export { weighed } from './thresholds.ts';
+export { glossaryTerms, occurrences } from './text/glossary-terms.ts';
+export { unitsOf } from './text/prose.ts';
+export { sourceMap } from './text/source-map.ts';
 export { validate, validateFile } from './validate.ts';
-export { wordDiff } from './word-diff.ts';

@@ -1,17 +1,17 @@
 import { relative, sep } from 'node:path';
 import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
+import { withBaseline } from './base/baseline.ts';
 import { comparedWith } from './base/compare.ts';
-import { withBaseline } from './baseline.ts';
+import { oncePerCause } from './causes/one-cause.ts';
 import { checkContent } from './check.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
-import { coverageOf, type LanguageCoverage } from './coverage.ts';
+import { coverageOf, type LanguageCoverage } from './coverage/coverage.ts';
+import { atLevels, weighed } from './coverage/thresholds.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
-import { oncePerCause } from './one-cause.ts';
-import type { OpenProject } from './open-project.ts';
+import type { OpenProject } from './project/open-project.ts';
 import { deletedTranslations } from './rules/file/file.ts';
-import { atLevels, weighed } from './thresholds.ts';
 import { validate } from './validate.ts';
 
 /** What the check says of a content. */

@@ -1,21 +1,21 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkContent } from './check.ts';
+import { fixFiles } from './commands/fix.ts';
 import { runCommand } from './commands/index.ts';
 import { filesOf } from './core/graph.ts';
 import { count, listed } from './core/words.ts';
+import { atLevels } from './coverage/thresholds.ts';
 import type { Finding } from './finding.ts';
-import { fixFiles } from './fix.ts';
 import { summary } from './formats/human.ts';
 import { formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
+import { type Report, reportOf } from './formats/report.ts';
 import { cutAtLine } from './formats/shorten.ts';
 import { judge, readContent } from './judge.ts';
 import type { Memo } from './memo.ts';
-import type { OpenProject } from './open-project.ts';
 import type { CheckOptions, Output } from './options.ts';
-import { type Report, reportOf } from './report.ts';
-import { atLevels } from './thresholds.ts';
+import type { OpenProject } from './project/open-project.ts';
 
 export interface Surroundings extends OpenProject {
   color: boolean;

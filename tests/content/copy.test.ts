@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenData, screenOf, screens } from '../../schema/screens/index.ts';
-import { proseOf } from '../../scripts/check/prose.ts';
-import { sentencesOf } from '../../scripts/check/sentences.ts';
+import { sentencesOf } from '../../scripts/check/rules/untranslated/sentences.ts';
+import { proseOf } from '../../scripts/check/text/prose.ts';
 import { realGraph } from './real-graph.ts';
 
 /* The rules of docs/copy.md that concern several files at once. */

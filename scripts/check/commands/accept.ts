@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type WrittenFile, writeText } from '../core/files.ts';
-import { endOfFrontmatter } from '../core/frontmatter.ts';
 import { readPage } from '../core/graph.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
+import { endOfFrontmatter } from '../core/parsing/frontmatter.ts';
 import { recordValue } from '../core/staleness/checked.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import {

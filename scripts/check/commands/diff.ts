@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
-import { changeLines, isLost } from '../change-lines.ts';
+import { changeLines, isLost } from '../changes/change-lines.ts';
+import { changedParts, changesOf } from '../changes/english-changes.ts';
 import { repositoryOf } from '../core/git/git.ts';
 import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import { changedParts, changesOf } from '../english-changes.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
 

@@ -10,25 +10,25 @@ import {
   readFolder,
   readText,
 } from './files.ts';
-import { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
-import { readJson } from './json.ts';
 import { readLayoutPage } from './layout-page.ts';
-import { type Located, offsetAt, type Place, startOfFile } from './located.ts';
 import { parseBody } from './mdx/parse.ts';
 import { refusalOf } from './names.ts';
-import { type ParseProblem, parseProblem } from './problem.ts';
-import { isLocaleOf, type Locale, type Project } from './project.ts';
-import type { HistoryChanges } from './staleness/from-history.ts';
-import { recordField, withoutRecordSuffix } from './staleness/record.ts';
-import { asContent, isContent } from './translation.ts';
+import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
+import { readJson } from './parsing/json.ts';
+import { type Located, offsetAt, type Place, startOfFile } from './parsing/located.ts';
+import { type ParseProblem, parseProblem } from './parsing/problem.ts';
 import {
   isStackOverflow,
   nestingProblem,
   stackProblem,
   unreadableProblem,
   withoutStrings,
-} from './unreadable.ts';
-import { readYaml } from './yaml.ts';
+} from './parsing/unreadable.ts';
+import { readYaml } from './parsing/yaml.ts';
+import { isLocaleOf, type Locale, type Project } from './project.ts';
+import type { HistoryChanges } from './staleness/from-history.ts';
+import { recordField, withoutRecordSuffix } from './staleness/record.ts';
+import { asContent, isContent } from './translation.ts';
 
 /** Which pages and words exist in which language, computed once from the content folder. */
 export interface Graph {

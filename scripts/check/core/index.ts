@@ -2,7 +2,6 @@
 
 export { type ContentPath, dotted, explain } from './explain.ts';
 export { contentFile, decodeText, readFolder, writeText } from './files.ts';
-export { endOfFrontmatter, readFrontmatter } from './frontmatter.ts';
 export { lastChanged } from './git/history.ts';
 export { glossarySchema } from './glossary.ts';
 export {
@@ -16,11 +15,12 @@ export {
   readGraph,
 } from './graph.ts';
 export { grouped } from './grouped.ts';
-export { readJson } from './json.ts';
-export { type Located, offsetAt, placeAt } from './located.ts';
 export { headingsOf, splitValidId } from './mdx/headings.ts';
 export { parseBody, treeOf } from './mdx/parse.ts';
 export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
+export { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
+export { readJson } from './parsing/json.ts';
+export { type Located, offsetAt, placeAt } from './parsing/located.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig } from './project.ts';
 export { normalized } from './staleness/normalize.ts';

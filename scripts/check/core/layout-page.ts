@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
-import { readFrontmatter } from './frontmatter.ts';
 import type { Parsed, ParsedFile } from './graph.ts';
 import type { Layout, Syntax } from './layout.ts';
-import { startOfFile } from './located.ts';
 import { isComponent } from './mdx/component.ts';
 import { nameHeadings } from './mdx/heading-names.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 import { visit } from './mdx/visit.ts';
+import { readFrontmatter } from './parsing/frontmatter.ts';
+import { startOfFile } from './parsing/located.ts';
 
 /** Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(

@@ -1,4 +1,4 @@
-import { lettersPerHan } from '../limits.ts';
+import { lettersPerHan } from './limits.ts';
 
 /** How much a text says, in Latin letters: a Chinese character says as much as several. */
 export const sizeOfText = (text: string): number =>

@@ -1,7 +1,7 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
-import { byFile, byUrgency, countLevels, type Report, shallowNote } from '../report.ts';
 import { escaped, item } from './markdown.ts';
+import { byFile, byUrgency, countLevels, type Report, shallowNote } from './report.ts';
 import { cutAtLine } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { inRepository } from '../code-host.ts';
 import { counter } from '../core/counter.ts';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
-import type { Report } from '../report.ts';
+import { inRepository } from './code-host.ts';
 import { human } from './human.ts';
+import type { Report } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** How many annotations of a level GitHub shows for a step; it silently drops more. */

@@ -1,8 +1,8 @@
 import { count, listed } from '../core/words.ts';
 import { ansi, type Finding, printable, withoutCommands } from '../finding.ts';
-import { byFile, countLevels, type Report, shallowNote } from '../report.ts';
 import { codeFrame } from './code-frame.ts';
 import { isFinished, languageRows, languageTable } from './language-rows.ts';
+import { byFile, countLevels, type Report, shallowNote } from './report.ts';
 
 /** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
 export function human(report: Report, color = false): string {

@@ -1,10 +1,10 @@
-import type { Report } from '../report.ts';
 import { comment } from './comment.ts';
 import { github } from './github.ts';
 import { html } from './html/page.ts';
 import { human } from './human.ts';
 import { json } from './json.ts';
 import { markdown } from './markdown.ts';
+import type { Report } from './report.ts';
 import { sarif } from './sarif.ts';
 
 /** The output formats of the check, by the name that `--format` takes. */

@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts';
+import type { Report } from './report.ts';
 
 /** An array of findings for other programs. The names of the properties and their order are a contract. */
 export function json({ findings }: Report): string {

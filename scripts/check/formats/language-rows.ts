@@ -1,5 +1,5 @@
-import { completeness } from '../coverage.ts';
-import { countLevels, type Report } from '../report.ts';
+import { completeness } from '../coverage/coverage.ts';
+import { countLevels, type Report } from './report.ts';
 
 export interface LanguageRow {
   name: string;

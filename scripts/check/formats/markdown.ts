@@ -1,8 +1,8 @@
-import { lineUrl, pageUrl } from '../code-host.ts';
 import { type Finding, printable } from '../finding.ts';
-import { byFile, byUrgency, countLevels, type Report, shallowNote } from '../report.ts';
+import { lineUrl, pageUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { languageTable } from './language-rows.ts';
+import { byFile, byUrgency, countLevels, type Report, shallowNote } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { encodedPath, inRepository, pageUrl } from '../code-host.ts';
 import { counter } from '../core/counter.ts';
 import { identity, printable } from '../finding.ts';
-import type { Report } from '../report.ts';
 import { ruleNames, rules } from '../rules/catalog.ts';
+import { encodedPath, inRepository, pageUrl } from './code-host.ts';
 import { asJson } from './json.ts';
+import type { Report } from './report.ts';
 
 /** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
 export function sarif(report: Report): string {

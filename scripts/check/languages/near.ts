@@ -1,6 +1,6 @@
+import { untranslated } from '../core/limits.ts';
 import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
-import { untranslated } from '../limits.ts';
 
 /** Languages that are near others, in their script and small words, each with letters that those do not have. */
 const languages: { readonly [locale in Locale]?: { letters: string; near: readonly Locale[] } } = {

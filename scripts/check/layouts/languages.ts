@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Layout } from '../core/layout.ts';
+import { leastShareOfScript } from '../core/limits.ts';
 import type { Language, Languages, Locale } from '../core/project.ts';
 import { lettersOf, scriptsOf } from '../languages/scripts.ts';
-import { leastShareOfScript } from '../limits.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

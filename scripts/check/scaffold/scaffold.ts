@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ContentPath, nameOf, valueAt } from '../core/explain.ts';
+import { type Gap, gapsOf } from '../core/gaps.ts';
 import { isPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import type { Locale } from '../core/project.ts';
@@ -8,7 +9,6 @@ import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
 import { refuseUnreadable } from '../finding.ts';
-import { type Gap, gapsOf } from '../gaps.ts';
 import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingBlocks } from './missing-blocks.ts';
 import { todoBody } from './todo-body.ts';

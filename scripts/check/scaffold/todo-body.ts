@@ -1,9 +1,9 @@
+import { applyEdits } from '../commands/fix.ts';
 import type { ParsedFile } from '../core/graph.ts';
 import { isTextBlock } from '../core/mdx/text-block.ts';
 import { visit } from '../core/mdx/visit.ts';
 import { todoMark } from '../core/todo.ts';
 import type { Edit } from '../finding.ts';
-import { applyEdits } from '../fix.ts';
 
 /** A part of an English page, by offsets, with a mark before each text that it is to be translated. */
 export function todoBody({ body, text }: ParsedFile, from: number, to: number): string {

@@ -11,8 +11,8 @@ import {
   currency,
   type FileCoverage,
   percent,
-} from '../../../scripts/check/coverage.ts';
-import { weighed } from '../../../scripts/check/thresholds.ts';
+} from '../../../scripts/check/coverage/coverage.ts';
+import { weighed } from '../../../scripts/check/coverage/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
 import { lineOf } from './findings.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type PendingChange, pendingChanges } from '../../../scripts/check/changes/english-changes.ts';
 import { historyOf } from '../../../scripts/check/core/git/history.ts';
-import { type PendingChange, pendingChanges } from '../../../scripts/check/english-changes.ts';
 import { html } from '../../../scripts/check/formats/html/page.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';

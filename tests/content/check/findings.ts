@@ -2,7 +2,7 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { placeAt } from '../../../scripts/check/core/located.ts';
+import { placeAt } from '../../../scripts/check/core/parsing/located.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { changed, readGraph } from '../../../scripts/content/graph.ts';

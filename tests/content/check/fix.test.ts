@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../../scripts/check/fix.ts';
+import { applyEdits } from '../../../scripts/check/commands/fix.ts';
 import { edit } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { projectOf } from './project.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { init } from '../../../scripts/check/init.ts';
+import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/judge.ts';
-import { openProject } from '../../../scripts/check/open-project.ts';
+import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git } from './project.ts';
 import { runIn } from './run-in.ts';

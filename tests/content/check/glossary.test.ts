@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
-import { occurrences } from '../../../scripts/check/glossary-terms.ts';
+import { occurrences } from '../../../scripts/check/text/glossary-terms.ts';
 import { edits, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check, findingsOf, placeOf } from './findings.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
 import { check } from '../../../scripts/check/judge.ts';
-import { openProject } from '../../../scripts/check/open-project.ts';
+import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { type Tree, writeTree } from '../fixture.ts';
 import { commit, emptyFolder, git, shallowClone } from './project.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
-import { addressKey } from '../../../scripts/check/link-target.ts';
 import { deadLink } from '../../../scripts/check/rules/links/dead.ts';
+import { addressKey } from '../../../scripts/check/rules/links/link-target.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { structureFindingsOf } from './findings.ts';

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import project from '../../../check.config.ts';
 import { text, texts } from '../../../schema/fields.ts';
 import { type Locale, targetLanguages } from '../../../schema/languages.ts';
+import { applyEdits } from '../../../scripts/check/commands/fix.ts';
 import type { CheckContext } from '../../../scripts/check/context.ts';
-import { readJson } from '../../../scripts/check/core/json.ts';
 import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
 import type { Pair } from '../../../scripts/check/core/pairs.ts';
+import { readJson } from '../../../scripts/check/core/parsing/json.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
-import { applyEdits } from '../../../scripts/check/fix.ts';
-import { phrasesPattern } from '../../../scripts/check/masked.ts';
+import { phrasesPattern } from '../../../scripts/check/text/masked.ts';
 import type { ParsedFile } from '../../../scripts/content/graph.ts';
 
 /** A rule that compares a translation with English, and needs no content folder. */

@@ -1,7 +1,7 @@
 import { languages, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
-import type { LanguageCoverage } from '../../../scripts/check/coverage.ts';
+import type { LanguageCoverage } from '../../../scripts/check/coverage/coverage.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
-import type { Report } from '../../../scripts/check/report.ts';
+import type { Report } from '../../../scripts/check/formats/report.ts';
 
 /** An error with a fix. */
 export const finding: Finding = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
+import type { Report } from '../../../scripts/check/formats/report.ts';
 import { sarif } from '../../../scripts/check/formats/sarif.ts';
-import type { Report } from '../../../scripts/check/report.ts';
 import { type Rule, rules } from '../../../scripts/check/rules/catalog.ts';
 import { finding, hostile, report, repository } from './report.ts';
 

@@ -6,8 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
-import { offsetAt, type Place, placeAt, startOfFile } from '../located.ts';
-import { type ParseProblem, parseProblem } from '../problem.ts';
+import { offsetAt, type Place, placeAt, startOfFile } from '../parsing/located.ts';
+import { type ParseProblem, parseProblem } from '../parsing/problem.ts';
 import { dropComments } from './comments.ts';
 
 /** The syntax of content in build and check: frontmatter, GitHub flavor, emphasis beside full-width punctuation. */

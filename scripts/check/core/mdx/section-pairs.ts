@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { pairing as limits, roomOfShort as room } from '../../limits.ts';
 import { align } from '../alignment.ts';
+import { pairing as limits, roomOfShort as room } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
 import { headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';

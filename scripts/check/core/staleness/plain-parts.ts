@@ -1,7 +1,7 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
-import { readFrontmatter } from '../frontmatter.ts';
 import type { ParsedFile } from '../graph.ts';
 import { headingsOf } from '../mdx/headings.ts';
+import { readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';

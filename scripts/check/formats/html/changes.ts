@@ -1,5 +1,5 @@
-import { changeLines } from '../../change-lines.ts';
-import type { Report } from '../../report.ts';
+import { changeLines } from '../../changes/change-lines.ts';
+import type { Report } from '../report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** What changed in English since it was translated, with the languages that have not followed. */

@@ -1,9 +1,9 @@
-import { editUrl } from '../../code-host.ts';
 import { grouped } from '../../core/grouped.ts';
 import { count } from '../../core/words.ts';
-import { type FileCoverage, type FileState, percent } from '../../coverage.ts';
+import { type FileCoverage, type FileState, percent } from '../../coverage/coverage.ts';
 import type { Finding } from '../../finding.ts';
-import { countLevels, levelsText, type Report } from '../../report.ts';
+import { editUrl } from '../code-host.ts';
+import { countLevels, levelsText, type Report } from '../report.ts';
 import { anchorOf } from './findings.ts';
 import { html, linked, type Markup } from './markup.ts';
 

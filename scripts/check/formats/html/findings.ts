@@ -1,7 +1,7 @@
-import { encodedPath, lineUrl, pageUrl } from '../../code-host.ts';
 import type { Finding } from '../../finding.ts';
-import { byFile, byUrgency, levelsText, type Report } from '../../report.ts';
 import { lineAround } from '../code-frame.ts';
+import { encodedPath, lineUrl, pageUrl } from '../code-host.ts';
+import { byFile, byUrgency, levelsText, type Report } from '../report.ts';
 import { shorten } from '../shorten.ts';
 import { html, linked, type Markup, prose } from './markup.ts';
 

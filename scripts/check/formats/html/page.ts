@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { count } from '../../core/words.ts';
-import { type Report, shallowNote } from '../../report.ts';
 import { summary } from '../human.ts';
 import { languageTable } from '../language-rows.ts';
+import { type Report, shallowNote } from '../report.ts';
 import { changesSection } from './changes.ts';
 import { filesSection, signs } from './files.ts';
 import { findingsSection } from './findings.ts';

@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
 import { dotted } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import { type Place, placeAt, startOfFile } from '../../core/located.ts';
+import { rangesOf } from '../../core/mdx/sections.ts';
 import { visit } from '../../core/mdx/visit.ts';
+import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts';
+import { unreadableProblem } from '../../core/parsing/unreadable.ts';
+import { placeOf } from '../../core/place.ts';
 import type { Language, Project } from '../../core/project.ts';
-import { stringsIn } from '../../core/strings.ts';
-import { unreadableProblem } from '../../core/unreadable.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOf } from '../../place.ts';
-import { rangesOf } from '../../sections.ts';
+import { stringsIn } from './strings.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {

@@ -1,8 +1,8 @@
 import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { maskCode } from '../../masked.ts';
-import { type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
+import { maskCode } from '../../text/masked.ts';
+import { type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';
 
 /** Signs of Markdown, or of another program, that visitors would read as they are written. */
 interface Leftover {

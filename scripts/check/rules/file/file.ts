@@ -2,7 +2,7 @@ import { type ContentFile, contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { groupsOf, pathIn } from '../../core/groups.ts';
-import { startOfFile } from '../../core/located.ts';
+import { startOfFile } from '../../core/parsing/located.ts';
 import { isLocaleOf, type Language, type Locale, type Project, targetsOf } from '../../core/project.ts';
 import { withoutRecordSuffix } from '../../core/staleness/record.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';

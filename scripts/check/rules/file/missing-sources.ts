@@ -1,6 +1,6 @@
 import { contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
-import { startOfFile } from '../../core/located.ts';
+import { startOfFile } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { meantFile } from './stray.ts';
 

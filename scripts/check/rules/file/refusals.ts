@@ -1,8 +1,8 @@
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
-import { startOfFile } from '../../core/located.ts';
 import { plain } from '../../core/names.ts';
+import { startOfFile } from '../../core/parsing/located.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { meantFile } from './stray.ts';

@@ -4,10 +4,10 @@ import { glossarySchema } from '../../core/glossary.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { glossaryPath, occurrences } from '../../glossary-terms.ts';
-import { reference } from '../../place.ts';
-import { type Prose, placeIn, proseOf } from '../../prose.ts';
+import { glossaryPath, occurrences } from '../../text/glossary-terms.ts';
+import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { fieldFindings, parseFindings } from '../../validate.ts';
 
 /** What is wrong with a glossary itself. */

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
 import type { ContentHeading } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { lastLine, placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { lastLine, placeOf, reference } from '../../place.ts';
 
 /** @param before what the heading is missing above; the end of the file for nothing */
 export function missingHeading(

@@ -1,12 +1,12 @@
 import type { ParsedFile } from '../../core/graph.ts';
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
-import { firstDivergence } from '../../divergence.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { type Block, outlineChanges } from '../../outline.ts';
-import { placeOf, reference } from '../../place.ts';
+import { firstDivergence } from '../../outline/divergence.ts';
+import { type Block, outlineChanges } from '../../outline/outline.ts';
 import { extraHeading, missingHeading, otherHeading } from './heading-findings.ts';
 import { headingProblems } from './problems.ts';
 import { titleFindings } from './title.ts';

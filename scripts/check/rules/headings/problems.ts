@@ -8,9 +8,9 @@ import {
   splitHeadingId,
   splitValidId,
 } from '../../core/mdx/headings.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
+import { placeOf } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOf } from '../../place.ts';
-import { nodesIn } from '../../sections.ts';
 
 type File = Pick<ParsedFile, 'path' | 'body'>;
 

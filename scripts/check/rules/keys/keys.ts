@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { type ContentPath, closest, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
+import { type Gap, gapsOf } from '../../core/gaps.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
+import { reference } from '../../core/place.ts';
 import { pluralExamples, pluralForms } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { type Gap, gapsOf } from '../../gaps.ts';
-import { reference } from '../../place.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 import { isDropped } from '../stale/dropped.ts';
 

@@ -1,10 +1,10 @@
 import { type ContentPath, closest, dotted, fieldNamed } from '../../core/explain.ts';
+import { gapsOf } from '../../core/gaps.ts';
 import { type Pair, readable } from '../../core/pairs.ts';
+import { reference } from '../../core/place.ts';
 import { asContent, isContent } from '../../core/translation.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { gapsOf } from '../../gaps.ts';
 import { shownFields } from '../../layouts/learned.ts';
-import { reference } from '../../place.ts';
 
 /** The fields that decide how a page looks or where it is; others, as `sidebar` and `banner`, may be of one language. */
 const ofPage = /^(?:template|layout|slug|date|authors?|tags|image|cover|hero|displayed_sidebar)$/;

@@ -1,11 +1,11 @@
 import { basename } from 'node:path/posix';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { placeOf } from '../../core/place.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { filesAt, isOfOtherSite, placesIn, splitAnchor } from '../../link-target.ts';
-import { placeOf } from '../../place.ts';
-import { compareUnordered } from '../../sections.ts';
+import { filesAt, isOfOtherSite, placesIn, splitAnchor } from './link-target.ts';
 import { otherTarget } from './links.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 

@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
-import { placeAt } from '../../core/located.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
+import { placeAt } from '../../core/parsing/located.ts';
+import { placeOf } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { isOfOtherSite } from '../../link-target.ts';
-import { linkEnd } from '../../masked.ts';
-import { placeOf } from '../../place.ts';
-import { nodesIn } from '../../sections.ts';
+import { linkEnd } from '../../text/masked.ts';
+import { isOfOtherSite } from './link-target.ts';
 
 /** Whether a text ends where the address of a link begins. */
 export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);

@@ -2,11 +2,11 @@ import type { Image, Link } from 'mdast';
 import type { CheckContext } from '../../context.ts';
 import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
+import { placeOf } from '../../core/place.ts';
 import { isLocaleOf } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { isFileLost, pathOf, targetOf } from '../../link-target.ts';
-import { placeOf } from '../../place.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
+import { isFileLost, pathOf, targetOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** The links of a file that lead nowhere. An address that may not be in content is a finding of `mdx-protected`. */

@@ -1,15 +1,15 @@
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
+import { compareUnordered, placeOfSection, wordsOfSection } from '../../core/mdx/sections.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import type { Locale } from '../../core/project.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
-import { addressIn, isFileLost, isOfLanguage, isOfOtherSite } from '../../link-target.ts';
-import { placeOf, reference } from '../../place.ts';
-import { compareUnordered, placeOfSection, wordsOfSection } from '../../sections.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';
 import { deadLinks, lostFile } from './dead.ts';
+import { addressIn, isFileLost, isOfLanguage, isOfOtherSite } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */

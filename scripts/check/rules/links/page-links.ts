@@ -1,10 +1,10 @@
 import type { Image, Link } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
+import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Project } from '../../core/project.ts';
-import { addressKey, isOfOtherSite } from '../../link-target.ts';
-import { type InSection, nodesIn } from '../../sections.ts';
 import { isBegun } from './broken.ts';
+import { addressKey, isOfOtherSite } from './link-target.ts';
 
 export interface PageLink extends InSection {
   node: Link | Image;

@@ -2,13 +2,13 @@ import { diffArrays } from 'diff';
 import type { Code as CodeBlock, InlineCode } from 'mdast';
 import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import { type Place, startOfFile } from '../../core/located.ts';
+import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { type Place, startOfFile } from '../../core/parsing/located.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOfMissing } from '../../outline.ts';
-import { placeOf, reference } from '../../place.ts';
-import { type InSection, nodesIn } from '../../sections.ts';
+import { placeOfMissing } from '../../outline/outline.ts';
 import { linesOf, namesIn, wordsIn } from './code-words.ts';
 
 export type CodeNode = InlineCode | CodeBlock;

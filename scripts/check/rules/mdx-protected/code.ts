@@ -1,6 +1,6 @@
+import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { asWarning, type Finding } from '../../finding.ts';
-import { compareUnordered } from '../../sections.ts';
 import { type CodeNode, codeIn, extraCode, likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { layoutCode } from './layout-code.ts';
 

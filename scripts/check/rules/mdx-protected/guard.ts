@@ -2,11 +2,11 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { type Component, isComponent } from '../../core/mdx/component.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
+import { placeOf } from '../../core/place.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOf } from '../../place.ts';
-import { nodesIn } from '../../sections.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 
 /** Creates the findings of a file, each at a node. */

@@ -1,8 +1,8 @@
 import type { ParsedFile } from '../../core/graph.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOf, reference } from '../../place.ts';
-import { nodesIn } from '../../sections.ts';
 
 /** Rule `mdx-protected` in other layouts: what English imports is imported where it is used, or the site does not build. */
 export function missingImports({ source, translation, project }: Pair): Finding[] {

@@ -1,10 +1,10 @@
 import { distanceOf } from '../../core/explain.ts';
+import { compareUnordered, hasSection, wordsOfSection } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
-import { literal } from '../../masked.ts';
-import { type OutlineChange, outlineChanges } from '../../outline.ts';
-import { compareUnordered, hasSection, wordsOfSection } from '../../sections.ts';
+import { type OutlineChange, outlineChanges } from '../../outline/outline.ts';
+import { literal } from '../../text/masked.ts';
 import {
   type Code,
   type CodeNode,

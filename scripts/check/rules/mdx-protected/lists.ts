@@ -2,13 +2,13 @@ import type { List } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
+import { length as limits } from '../../core/limits.ts';
+import { nodesIn, placeOfSection, visitSections } from '../../core/mdx/sections.ts';
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { length as limits } from '../../limits.ts';
-import { placeOf, reference } from '../../place.ts';
-import { nodesIn, placeOfSection, visitSections } from '../../sections.ts';
-import { usualRatio } from '../../units.ts';
+import { usualRatio } from '../../text/units.ts';
 
 /**
  * Rule `mdx-protected`: no list and no entry of a list gets lost. A translation may write a list as sentences, or

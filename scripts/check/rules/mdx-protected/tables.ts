@@ -1,12 +1,12 @@
 import type { Root, Table, TableRow } from 'mdast';
 import type { ParsedFile } from '../../core/graph.ts';
 import { marksIn, overlap } from '../../core/mdx/marks.ts';
+import { compareUnordered, hasSection, type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOfMissing } from '../../outline.ts';
-import { placeOf, reference } from '../../place.ts';
-import { offsetsOf } from '../../prose.ts';
-import { compareUnordered, hasSection, type InSection, nodesIn } from '../../sections.ts';
+import { placeOfMissing } from '../../outline/outline.ts';
+import { offsetsOf } from '../../text/prose.ts';
 
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
 export function mdxTables(pair: Pair): Finding[] {

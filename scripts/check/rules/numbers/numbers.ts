@@ -1,16 +1,16 @@
 import type { ParsedFile } from '../../core/graph.ts';
 import { oncePerFile } from '../../core/once-per-file.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { reference } from '../../core/place.ts';
 import type { Locale } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { numberValue, written } from '../../numbers/separators.ts';
-import { type NumberToken, numbersOf } from '../../numbers/tokens.ts';
-import { type Unequal, unequalNumbers } from '../../numbers/unequal.ts';
-import { outlineChanges } from '../../outline.ts';
-import { reference } from '../../place.ts';
-import { editOf, type Prose, placeIn, proseOf } from '../../prose.ts';
-import { unitPairs } from '../../units.ts';
+import { outlineChanges } from '../../outline/outline.ts';
+import { editOf, type Prose, placeIn, proseOf } from '../../text/prose.ts';
+import { unitPairs } from '../../text/units.ts';
+import { numberValue, written } from './separators.ts';
+import { type NumberToken, numbersOf } from './tokens.ts';
+import { type Unequal, unequalNumbers } from './unequal.ts';
 
 /**
  * Rule `numbers`: each field and each section of a translation has the numbers of English, in its own notation, order

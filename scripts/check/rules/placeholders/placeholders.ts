@@ -1,11 +1,11 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
-import { placeAt } from '../../core/located.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
+import { placeAt } from '../../core/parsing/located.ts';
+import { reference } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { icuNames, isIcu } from '../../icu.ts';
-import { reference } from '../../place.ts';
+import { icuNames, isIcu } from '../../text/icu.ts';
 
 /** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
 const formWithoutCount = /_(?:zero|one|two)$/;

@@ -1,14 +1,14 @@
-import { type Place, startOfFile } from '../../core/located.ts';
+import { changedWords } from '../../changes/word-diff.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
+import { type Place, startOfFile } from '../../core/parsing/located.ts';
+import { reference } from '../../core/place.ts';
 import { entryOf, recordValue } from '../../core/staleness/checked.ts';
 import { isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { reference } from '../../place.ts';
 import { parseFindings } from '../../validate.ts';
-import { changedWords } from '../../word-diff.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

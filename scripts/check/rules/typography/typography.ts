@@ -2,16 +2,16 @@ import type { CheckContext } from '../../context.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Locale } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { maskCode } from '../../masked.ts';
-import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../../prose.ts';
-import { arabic } from '../../typography/arabic.ts';
-import { chinese } from '../../typography/chinese.ts';
-import { anyLanguage } from '../../typography/common.ts';
-import { dutch } from '../../typography/dutch.ts';
-import { french } from '../../typography/french.ts';
-import { german } from '../../typography/german.ts';
-import { type Mistake, mistakesOf, type TypographyRule } from '../../typography/mistake.ts';
+import { maskCode } from '../../text/masked.ts';
+import { editOf, type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';
 import { strayQuotes } from '../chars/leftovers.ts';
+import { arabic } from './arabic.ts';
+import { chinese } from './chinese.ts';
+import { anyLanguage } from './common.ts';
+import { dutch } from './dutch.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { type Mistake, mistakesOf, type TypographyRule } from './mistake.ts';
 
 /**
  * Rule `typography`: marks, spaces and quotation marks are those of the language, in what visitors read and nowhere

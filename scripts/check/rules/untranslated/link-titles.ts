@@ -2,11 +2,11 @@ import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import { asContent } from '../../core/translation.ts';
-import { filesAt } from '../../link-target.ts';
-import { offsetsOf } from '../../prose.ts';
-import { nodesIn } from '../../sections.ts';
+import { offsetsOf } from '../../text/prose.ts';
+import { filesAt } from '../links/link-target.ts';
 
 /**
  * Tells whether a character of a file, by its offset, is in a link whose words are a title or a heading of the page it

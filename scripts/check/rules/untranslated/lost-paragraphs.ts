@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
+import { outline as limits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { outline as limits } from '../../limits.ts';
-import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline.ts';
-import { placeOf, reference } from '../../place.ts';
+import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
 /**
  * Rule `untranslated`: in other layouts, a translation that follows its source block by block has lost no paragraph. What

@@ -1,9 +1,9 @@
+import { length } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { reference } from '../../core/place.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { length } from '../../limits.ts';
-import { reference } from '../../place.ts';
-import { type Prose, placeIn } from '../../prose.ts';
-import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../units.ts';
+import { type Prose, placeIn } from '../../text/prose.ts';
+import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../text/units.ts';
 
 /**
  * Rule `untranslated`: sections that have no text although English has some, and texts that are so short that a part is

@@ -2,14 +2,14 @@ import type { Nodes } from 'mdast';
 import type { z } from 'zod';
 import { type ContentPath, dotted, nameOf } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/graph.ts';
-import { type Place, startOfFile } from '../../core/located.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
+import { type Place, startOfFile } from '../../core/parsing/located.ts';
+import { placeOf, reference } from '../../core/place.ts';
 import { textsIn } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { quote } from '../../core/words.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { placeOf, reference } from '../../place.ts';
-import { nodesIn } from '../../sections.ts';
 
 /** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
 export function todo({ schema, source, translation }: Pair): Finding[] {

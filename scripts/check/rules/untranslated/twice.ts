@@ -1,13 +1,13 @@
 import type { ParsedFile } from '../../core/graph.ts';
+import { fewestLettersTwice, lettersPerHan } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { repeated } from '../../core/repeated.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { lettersOf } from '../../languages/scripts.ts';
-import { fewestLettersTwice, lettersPerHan } from '../../limits.ts';
-import { type Prose, placeIn } from '../../prose.ts';
-import { sentencesOf } from '../../sentences.ts';
-import { isText, unitPairs } from '../../units.ts';
+import { type Prose, placeIn } from '../../text/prose.ts';
+import { isText, unitPairs } from '../../text/units.ts';
+import { sentencesOf } from './sentences.ts';
 
 /**
  * Rule `untranslated`: no paragraph and no sentence is there twice in a row, as after a merge. Two English texts may have

@@ -1,22 +1,22 @@
 import type { CheckContext } from '../../context.ts';
 import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
+import { lettersPerHan, untranslated as limits } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
+import { reference } from '../../core/place.ts';
 import { isVariantOf, type Locale } from '../../core/project.ts';
 import { asWarning, type Finding, untyped } from '../../finding.ts';
-import { glossaryPath } from '../../glossary-terms.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { nearLanguageIn } from '../../languages/near.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
-import { lettersPerHan, untranslated as limits } from '../../limits.ts';
-import { literal, maskCode } from '../../masked.ts';
-import { reference } from '../../place.ts';
-import { type Prose, placeIn, proseOf } from '../../prose.ts';
-import { sentencesOf } from '../../sentences.ts';
+import { glossaryPath } from '../../text/glossary-terms.ts';
+import { literal, maskCode } from '../../text/masked.ts';
+import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';
 import { inLinkTitle } from './link-titles.ts';
 import { withoutQuotations } from './quotations.ts';
+import { sentencesOf } from './sentences.ts';
 
 /**
  * Rule `untranslated`: nothing was left in English, is in another language, or is missing. Names, code and what the

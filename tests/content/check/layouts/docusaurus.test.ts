@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { init } from '../../../../scripts/check/init.ts';
+import { init } from '../../../../scripts/check/commands/init.ts';
 import { check } from '../../../../scripts/check/judge.ts';
-import { openProject } from '../../../../scripts/check/open-project.ts';
+import { openProject } from '../../../../scripts/check/project/open-project.ts';
 import { edit, type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';

@@ -1,6 +1,6 @@
 import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { check } from '../../../../scripts/check/judge.ts';
-import { described, openProject } from '../../../../scripts/check/open-project.ts';
+import { described, openProject } from '../../../../scripts/check/project/open-project.ts';
 import { type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../../scripts/check/judge.ts';
-import { openProject } from '../../../../scripts/check/open-project.ts';
+import { openProject } from '../../../../scripts/check/project/open-project.ts';
 import { writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFrontmatter } from '../../../../../scripts/check/core/frontmatter.ts';
-import { readJson } from '../../../../../scripts/check/core/json.ts';
+import { readFrontmatter } from '../../../../../scripts/check/core/parsing/frontmatter.ts';
+import { readJson } from '../../../../../scripts/check/core/parsing/json.ts';
 
 /** The problems of a page or a JSON file, each as “line:column code”. */
 const problemsOf = (text: string): string =>

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { takerOf } from '../core/counter.ts';
+import { grouped } from '../core/grouped.ts';
+import { type Finding, identity } from '../finding.ts';
+
+/** The file with the findings that a project had when it adopted the check, next to its configuration. */
+export const baselineFile = 'check.baseline.json';
+
+/** Names a finding wherever it is in its file. */
+const digestOf = (finding: Finding): string =>
+  createHash('sha256').update(identity(finding)).digest('hex').slice(0, 12);
+
+/** Findings as a baseline keeps them: by file, one line each, so that branches that change it merge. */
+export function baselineOf(findings: readonly Finding[]): string {
+  const byPath = [...grouped(findings, ({ path }) => path)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = byPath.map(([path, own]) => [path, own.map(digestOf).sort()]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** Marks the findings of a baseline as old warnings, which block nothing. */
+export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
+  const isLeft = takerOf(digestsIn(baseline));
+  return findings.map((finding) =>
+    isLeft(digestOf(finding)) ? { ...finding, level: 'warning', old: true } : finding,
+  );
+}
+
+function digestsIn(baseline: string): string[] {
+  try {
+    return Object.values(JSON.parse(baseline) as { [path: string]: string[] }).flat();
+  } catch {
+    throw new Error(`${baselineFile} cannot be read as JSON. Restore it, or delete it and run “init”.`);
+  }
+}

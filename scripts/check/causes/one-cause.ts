@@ -1,0 +1,72 @@
+import { counter } from '../core/counter.ts';
+import type { Graph } from '../core/graph.ts';
+import { grouped } from '../core/grouped.ts';
+import { fewestOfSection } from '../core/limits.ts';
+import { pairsOf } from '../core/pairs.ts';
+import { count } from '../core/words.ts';
+import { byPlace, type Finding, identity, untyped } from '../finding.ts';
+import { oncePerFolder } from './once-per-folder.ts';
+import { oncePerSource } from './once-per-source.ts';
+
+/**
+ * One finding for each cause, in other layouts: a key that several translations have and the source has not is one that
+ * the source dropped, and what is wrong in several versions of a file was copied from one to the next. The newest is
+ * told, and names the others. What many pages of a folder have in the source language is one as well, and what several
+ * translations have alike in place of something of the source.
+ */
+export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
+  const { layout } = graph.project;
+  if (!layout) return [...findings];
+  const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
+  const sources = new Map(pairsOf(graph).map(({ source, translation }) => [translation.path, source.path]));
+  const timesBefore = counter();
+  const causeOf = (finding: Finding): string => {
+    const path = (isUnknownKey(finding) && sources.get(finding.path)) || finding.path;
+    // Of several in a file, each has its own in other versions.
+    const nth = timesBefore(identity(finding));
+    return [finding.level, finding.old, nth, identity({ ...finding, path: newest(path) })].join();
+  };
+  const isOld = ({ path }: Finding): boolean => newest(path) !== path;
+  const byVersion = (a: Finding, b: Finding): number =>
+    isOld(a) && isOld(b)
+      ? b.path.localeCompare(a.path, 'en', { numeric: true })
+      : Number(isOld(a)) - Number(isOld(b));
+  const once = [...grouped(findings, causeOf).values()].flatMap((group) => {
+    const [first, ...others] = group.toSorted(byVersion);
+    return first ? told(first, others) : [];
+  });
+  return oncePerSource(oncePerFolder(oncePerSection(once))).sort(byPlace);
+}
+
+/** Where a section lacks many things of one kind, a part of it is missing: the first of them is told. */
+function oncePerSection(findings: readonly Finding[]): Finding[] {
+  const isLacking = ({ rule, code }: Finding): boolean => lacking.has(`${rule}/${code}`);
+  const sections = grouped(findings.filter(isLacking), ({ path, line, rule, level, old }) =>
+    [path, line, rule, level, old].join(),
+  );
+  return [
+    ...findings.filter((finding) => !isLacking(finding)),
+    ...[...sections.values()].flatMap((group) => {
+      const [first] = group;
+      if (!first || group.length < fewestOfSection) return group;
+      const more = group.length - 1;
+      const message = `${first.message} ${more} more are missing here.`;
+      return { ...first, data: { ...first.data, more }, message };
+    }),
+  ];
+}
+
+const lacking: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
+
+const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
+
+function told(first: Finding, others: readonly Finding[]): Finding {
+  if (others.length === 0) return first;
+  const data = { ...first.data, others: others.map(({ path }) => path) };
+  if (isUnknownKey(first)) {
+    const { message, fix } = untyped(first, first, first.rule, first.code, data);
+    return { ...first, data, message, fix };
+  }
+  const where = `This is so here and in ${count(others.length, 'other version')}.`;
+  return { ...first, data, message: `${first.message} ${where}` };
+}

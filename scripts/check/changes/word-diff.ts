@@ -1,0 +1,51 @@
+import { diffWords } from 'diff';
+import { ansi, printable } from '../finding.ts';
+
+/** What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, without unchanged lines. */
+export function wordDiff(old: string, now: string, color: boolean): string[] {
+  const [removed, added] = [ansi(31, color), ansi(32, color)];
+  const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map((change) => {
+    if (change.removed) return eachLine(change.value, (line) => removed(`[-${line}-]`));
+    if (change.added) return eachLine(change.value, (line) => added(`{+${line}+}`));
+    return eachLine(change.value, (line) => line);
+  });
+  const lines = marked.join('').split('\n');
+  return lines.flatMap((line, index) => {
+    if (isMarked(line)) return [line];
+    const isFirst = index === 0 || isMarked(lines[index - 1] ?? '');
+    return isFirst ? [leftOut(lines.slice(index))] : [];
+  });
+}
+
+const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
+
+function leftOut(lines: readonly string[]): string {
+  const next = lines.findIndex(isMarked);
+  return lines.slice(0, next < 0 ? undefined : next).every((line) => line.trim() === '') ? '' : '…';
+}
+
+/** Marks what each line holds, with the spaces around it left outside. */
+function eachLine(text: string, mark: (line: string) => string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, before = '', held = '', after = ''] = /^(\s*)(.*?)(\s*)$/.exec(line) ?? [];
+      return held === '' ? line : before + mark(printable(held)) + after;
+    })
+    .join('\n');
+}
+
+/** Longer ones are cut: a message is no page. */
+const longest = 240;
+
+/** The same in one line, for a message: words that stay are shortened. */
+export function changedWords(then: string, now: string): string {
+  const pieces = diffWords(then, now).map(({ value, added, removed }) => {
+    const text = value.replace(/\s+/g, ' ');
+    if (removed) return `[-${text.trim()}-]`;
+    if (added) return `{+${text.trim()}+}`;
+    return text.length > 40 ? `${text.slice(0, 15)} … ${text.slice(-15)}` : text;
+  });
+  const line = pieces.join('').trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { baselineFile, baselineOf } from '../base/baseline.ts';
+import { oncePerCause } from '../causes/one-cause.ts';
+import { writeText } from '../core/files.ts';
+import type { Languages } from '../core/project.ts';
+import { count } from '../core/words.ts';
+import { judgeOneByOne } from '../judge.ts';
+import type { OpenProject } from '../project/open-project.ts';
+
+const configOf = (
+  languages: Languages,
+): string => `// What the translation check cannot find out by itself. Everything here may be left out.
+/** @type {import('@hulma/check').Settings} */
+export default {
+  // The folder that the texts are looked for in.
+  // content: 'docs',
+
+  // The language that is written first, if it is not English.
+  // source: 'en',
+
+  // The languages that folders or files are of, where their names do not say it; false leaves one out.
+  ${languagesLine(languages)}
+
+  // The address of the site, if texts link to its pages by full addresses.
+  // site: 'https://example.com',
+
+  rules: {
+    // How much of each language has to be there, and how much of that up to date, in percent. Without “complete”, a
+    // file that is missing only counts as words to translate, and what another one lacks is one warning; with it,
+    // each missing file and text is told, as an error while the language has less than that.
+    thresholds: {
+      // fr: { complete: 90, current: 80 },
+    },
+
+    // 'error', 'warning' or 'off', for rules that are to have another level than their own.
+    levels: {
+      // Off unless asked for, since each project has its own rules for quotation marks, dashes and spaces. 'warning'
+      // asks for those that are usual in each language; --fix then corrects most of them.
+      typography: 'off',
+    },
+  },
+};
+`;
+
+function languagesLine(languages: Languages): string {
+  const entries = Object.entries(languages).map(
+    ([name, code]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${code && `'${code}'`}`,
+  );
+  return entries.length === 0
+    ? "// languages: { tw: 'zh-TW', cr: false },"
+    : `languages: { ${entries.join(', ')} },`;
+}
+
+/** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
+export function init(opened: OpenProject): string {
+  const { workingDir, languages = {}, baseline } = opened;
+  const { graph, findings } = judgeOneByOne(opened);
+  const write = (name: string, text: string): void =>
+    writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
+  const isConfigured = graph.project.config !== undefined;
+  if (!isConfigured) write('check.config.mjs', configOf(languages));
+  write(baselineFile, baselineOf(findings));
+  const wrote = isConfigured
+    ? ''
+    : 'Wrote check.config.mjs, the configuration; it says why the rule typography is off.\n';
+  const told = oncePerCause(findings, graph);
+  const fresh = told.filter(({ old }) => !old).length;
+  const since = baseline === undefined ? '' : `, ${fresh || 'none'} new since the last baseline`;
+  return `${wrote}Wrote ${baselineFile}: ${count(told.length, 'current finding')}${since}. Findings in it do not block. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { ContentPath } from './explain.ts';
+import { pluralForms } from './plurals.ts';
+import type { Locale } from './project.ts';
+import {
+  asContent,
+  type Content,
+  fieldsOf,
+  holdsFields,
+  isContent,
+  isTranslated,
+  kindOf,
+  unwrapped,
+} from './translation.ts';
+
+/** Something that English has and a translation does not. */
+export type Gap =
+  /** A text, a list, or a group with all its texts. */
+  | { kind: 'key'; path: ContentPath; field: z.ZodType; source: unknown }
+  /** A plural form that the language needs; `family` is the path of the text without a form. */
+  | { kind: 'form'; path: ContentPath; field: z.ZodType; family: ContentPath; form: Intl.LDMLPluralRule }
+  /** A list with more or fewer entries. */
+  | { kind: 'length'; path: ContentPath; field: z.ZodType; source: unknown[]; translation: unknown[] };
+
+/** Where a translation has less than English, or lists of another length. `explain()` reports invalid values. */
+export function gapsOf(
+  schema: z.ZodType,
+  locale: Locale,
+  source: Content,
+  translation: Content,
+  parent: ContentPath = [],
+): Gap[] {
+  return fieldsOf(schema, source).flatMap(([key, field]): Gap[] => {
+    const path = [...parent, key];
+    if (kindOf(field) === 'plural') return formGaps(field, path, locale, source, translation);
+    const from = source[key];
+    if (!Object.hasOwn(source, key) || !hasText(field, from)) return [];
+    if (!Object.hasOwn(translation, key)) return [{ kind: 'key', path, field, source: from }];
+    const to = translation[key];
+    if (!holdsFields(field)) return lengthGap(field, path, from, to);
+    return isContent(to) ? gapsOf(field, locale, asContent(from), to, path) : [];
+  });
+}
+
+function formGaps(
+  field: z.ZodType,
+  family: ContentPath,
+  locale: Locale,
+  source: Content,
+  translation: Content,
+): Gap[] {
+  const key = family.at(-1);
+  const example = source[`${key}_other`];
+  if (typeof example !== 'string' || example === '') return [];
+  return pluralForms(locale)
+    .required.filter((form) => !Object.hasOwn(translation, `${key}_${form}`))
+    .map((form) => ({ kind: 'form', path: [...family.slice(0, -1), `${key}_${form}`], field, family, form }));
+}
+
+function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, translation: unknown): Gap[] {
+  if (!(unwrapped(field) instanceof z.ZodArray)) return [];
+  if (!Array.isArray(source) || !Array.isArray(translation)) return [];
+  if (translation.length === 0 || source.length === translation.length) return [];
+  return [{ kind: 'length', path, field, source, translation }];
+}
+
+/** Whether a field has anything to translate. */
+function hasText(field: z.ZodType, source: unknown): boolean {
+  if (!holdsFields(field)) return isTranslated(field) && !isBlank(source);
+  const held = asContent(source);
+  return fieldsOf(field, held).some(([key, inner]) => hasText(inner, held[key]));
+}
+
+/** A text of spaces, also as HTML has them. */
+const isBlank = (source: unknown): boolean =>
+  typeof source === 'string' && source.replaceAll('&nbsp;', '').trim() === '';

@@ -1,0 +1,130 @@
+import type { Locale } from './project.ts';
+
+/*
+ * Every number that decides whether something is a finding, with where it comes from: “own content” is the six
+ * languages of the site that the check was made for, “repositories” are the public ones of its benchmark.
+ */
+
+/** Limits for parsers. */
+export const size = {
+  /** Characters of a file: a hundred times what people write for one screen. */
+  mostCharacters: 1_000_000,
+  /** Levels: people write four or five; parsers take seconds for hundreds, and run out of memory at thousands. */
+  mostLevels: 100,
+  /** Signs of emphasis in a line, and closing brackets in a paragraph: parsers look at all pairs of them. */
+  mostSigns: 500,
+  /** Runs of backticks and comments times characters of a paragraph, in all of which parsers search for each: a second. */
+  mostSteps: 100_000_000,
+} as const;
+
+/** Findings of a kind that are listed for one file; more than these have a common cause. */
+export const mostAlike = 20;
+
+/** The same for stale texts of a JSON file, many of which are from one change in the source. */
+export const mostStale = 3;
+
+/** Things of a kind that a section lacks: so many are missing with a part of it. */
+export const fewestOfSection = 3;
+
+/** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
+export const leastShareOfCopies = 0.8;
+
+/** Pages of a folder that have the same text in the source language: so many are the custom of the folder. */
+export const fewestOfCustom = 10;
+
+/** Translations that have something else alike than the source, by which that is the one to correct. */
+export const fewestOfSource = 3;
+
+/** Pages of a folder that have the same sentence in another language: by mistake, none has it more than twice. */
+export const fewestOfSentence = 3;
+
+/**
+ * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.
+ */
+export const untranslated = {
+  /** Words of a sentence: in the repositories, copies of three words are names. */
+  fewestWords: 4,
+  /** Words of a term that a text keeps in English throughout. */
+  mostOfTerm: 5,
+  /** Words of a heading in another script than English: “Next steps”. */
+  fewestInHeading: 2,
+  /** Latin letters of a text in another script: fewer are a name. */
+  fewestLatinLetters: 12,
+  /** Small words of another language in a sentence. */
+  fewestSmallWords: 3,
+  /** Letters of a file whose script says what its language is written in: a shorter one may be of a wrong text. */
+  fewestLettersOfFile: 300,
+  /** Chinese letters of a sentence that is not Japanese: own titles have fewer. */
+  fewestHan: 12,
+  /** Words of a phrase that are written small, which names in the repositories are not. */
+  leastShareOfPhrase: 0.75,
+  /** Words that are nowhere in the source, in a text in its letters: of those with fewer, the others are names. */
+  leastShareOfOthers: 0.6,
+  /** Small words of a language among those of its sentences: own content has a quarter and more. */
+  leastShareOfSmallWords: 0.2,
+} as const;
+
+/**
+ * Letters of the script of a country for each Latin one in a file named after it: of what is left in English there is
+ * more, and a Chinese word has two characters. A file of another language has none.
+ */
+export const leastShareOfScript = 0.1;
+
+/** Letters of a duplicated text: shorter ones introduce lists and code in the repositories. */
+export const fewestLettersTwice = 25;
+
+/** A Chinese character says about as much as this many Latin letters: own content. */
+export const lettersPerHan = 2.5;
+
+/** Characters that are added before two lengths are compared: texts of fewer differ by more. */
+export const roomOfShort = 30;
+
+/** When sections of a page and its source belong together, as likeness of section-pairs.ts: repositories. */
+export const pairing = {
+  /** More pairs of sections are not compared: it would take seconds, and few pages have as many. */
+  mostPairs: 500_000,
+  /** How much more evidence is needed for a pair than for any alignment without it. */
+  leastCertainty: 0.5,
+  /** What is enough between two certain pairs, where there are as many sections. */
+  leastBetween: -1.5,
+  /** What is needed where a section is in another place than in the source. */
+  leastOfMoved: 4,
+} as const;
+
+/** When a translation follows its source block by block, and when it has lost one: repositories. */
+export const outline = {
+  /** The share of other blocks. */
+  mostChanged: 0.1,
+  /** The share of blocks in a row that are missing where all others are there. */
+  mostOfOne: 0.9,
+  /** Characters of what is told; shorter texts introduce code and lists. */
+  fewestCharacters: 60,
+  /** The share of their usual length that the blocks around have if they say it, too. */
+  leastShare: 0.55,
+} as const;
+
+/** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */
+export const length = {
+  /**
+   * Characters for one of English, in long texts. The shortest have 1.0 (Dutch, German), 1.04 (French), 0.71 (Arabic) and
+   * 0.23 (Chinese). A language that was not measured is asked for no more than the shortest of them.
+   */
+  leastRatio: { nl: 0.6, fr: 0.6, de: 0.6, ar: 0.42, zh: 0.14 } as { readonly [locale: Locale]: number },
+  leastRatioOfAny: 0.14,
+  /** None has more than 1.6, short texts aside. */
+  mostRatio: 2.5,
+  /** Characters that are added before the ratio is taken, since short texts vary more. */
+  roomOfLong: 60,
+  /** English texts from here on are long; below the second, nothing can be told. */
+  longText: 200,
+  shortText: 80,
+  marginOfShort: 0.8,
+  /** The share of its length in a section with fewer paragraphs than English: joined paragraphs keep their text. */
+  marginOfFewer: 0.75,
+  /** English text of the other sections of a file that tells how long this one will be: each has 0.76 to 1.34 of it. */
+  leastText: 200,
+  /** The share that a paragraph has that says what a list of English says. */
+  leastShareOfList: 0.8,
+  /** The share of its usual length at which a list with fewer entries still says all of the English one. */
+  leastShareOfWhole: 0.9,
+} as const;

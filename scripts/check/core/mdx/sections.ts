@@ -1,0 +1,148 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import type { ParsedFile } from '../graph.ts';
+import type { Place } from '../parsing/located.ts';
+import { lastLine, placeOf } from '../place.ts';
+import { idOfHeading } from './headings.ts';
+import { SKIP, visit } from './visit.ts';
+
+/** Something that is in a section of a body: below the heading with this id, or before the first (''). */
+export interface InSection {
+  section: string;
+  node: Nodes;
+  /** How it is written, where several ways are equal. */
+  written?: string;
+}
+
+/** Visits every node of a body, with the id of its section. The visitor may return `SKIP` to skip the children. */
+export function visitSections(body: Root, visitor: (node: Nodes, section: string) => unknown): void {
+  let section = '';
+  visit(body, (node) => {
+    if (node.type === 'heading') section = idOfHeading(node) ?? '';
+    return visitor(node, section);
+  });
+}
+
+/** The nodes of a body that are of some types, with the sections they are in. */
+export function nodesIn<Type extends Nodes['type']>(
+  { body }: Pick<ParsedFile, 'body'>,
+  ...types: readonly Type[]
+): { node: Extract<Nodes, { type: Type }>; section: string }[] {
+  const found: ReturnType<typeof nodesIn<Type>> = [];
+  const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
+    types.some((type) => type === node.type);
+  if (body)
+    visitSections(body, (node, section) => {
+      if (isWanted(node)) found.push({ node, section });
+    });
+  return found;
+}
+
+/** Where the nodes of some types start and end in the text of a file. */
+export const rangesOf = (
+  file: ParsedFile,
+  ...types: readonly Nodes['type'][]
+): [start: number, end: number][] =>
+  nodesIn(file, ...types).map(({ node: { position } }) => [
+    position?.start.offset ?? 0,
+    position?.end.offset ?? 0,
+  ]);
+
+/** The words and the code of a section; none if it is missing as a whole. */
+export const wordsOfSection = (file: ParsedFile, section: string): string =>
+  nodesIn(file, 'text', 'inlineCode', 'code')
+    .flatMap((one) => (one.section === section ? one.node.value : []))
+    .join('\n');
+
+/** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
+export function placeOfSection(file: ParsedFile, section: string): Place {
+  const { body } = file;
+  const first = body?.children.find(({ type }) => type !== 'yaml');
+  if (section === '' || !body) return first ? placeOf(first) : lastLine(file);
+  const heading = headingOf(body, section);
+  return heading ? placeOf(heading) : lastLine(file);
+}
+
+/** Whether a body has a section; that one is missing as a whole is a finding of the rule `headings`. */
+export const hasSection = (body: Root, section: string): boolean =>
+  section === '' || headingOf(body, section) !== undefined;
+
+/** The heading of a section. */
+const headingOf = (body: Root, section: string): Heading | undefined =>
+  nodesIn({ body }, 'heading').find((heading) => heading.section === section)?.node;
+
+/** Whether a line is in a section with as many paragraphs as English: otherwise the section is a text of its own. */
+export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {
+  const [english, own] = [source, translation].map(paragraphsOf);
+  const starts = [...(own ?? [])].sort(([, a], [, b]) => a.line - b.line);
+  return (line) => {
+    const [section, start] = starts.findLast(([, start]) => start.line <= line) ?? [];
+    return section === undefined || english?.get(section)?.count === start?.count;
+  };
+}
+
+/** How many paragraphs with words each section has outside of lists, and the line it starts at. */
+function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: number }> {
+  const sections = new Map<string, { line: number; count: number }>();
+  if (!body) return sections;
+  visitSections(body, (node, id) => {
+    if (node.type === 'root' || node.type === 'yaml') return undefined;
+    const section = sections.get(id) ?? { line: placeOf(node).line, count: 0 };
+    sections.set(id, section);
+    if (node.type === 'paragraph' && textIn(node, { includeImageAlt: false }).trim() !== '') section.count++;
+    return node.type === 'list' ? SKIP : undefined;
+  });
+  return sections;
+}
+
+export interface Comparison<Item> {
+  /** What is in the translation instead of something else: first the one found, then the one expected. */
+  different: [found: Item, expected: Item][];
+  missing: Item[];
+  extra: Item[];
+}
+
+/**
+ * Compares things whose order is free. Those with the same `key` are equal, and one without is equal to none. One too many
+ * and one too few make a pair: the likest, first within a section.
+ * @param likeness how likely one has come in place of the other; 0 if it cannot have
+ */
+export function compareUnordered<Item extends InSection & { key?: string }>(
+  expected: readonly Item[],
+  found: readonly Item[],
+  likeness: (expected: Item, found: Item) => number = () => 1,
+): Comparison<Item> {
+  const missing = [...expected];
+  const isInSameSection = (one: Item, other: Item): boolean => one.section === other.section;
+  const isWrittenAlike = (one: Item, other: Item): boolean => one.written === other.written;
+  const likenessIn = (one: Item, other: Item): number =>
+    likeness(one, other) * (isInSameSection(one, other) ? 2 : 1);
+  let unknown = found;
+  for (const isSame of [
+    (one: Item, other: Item) => isInSameSection(one, other) && isWrittenAlike(one, other),
+    isWrittenAlike,
+    isInSameSection,
+    () => true,
+  ]) {
+    unknown = unknown.filter((item) => {
+      const at = missing.findIndex(
+        (other) => item.key !== undefined && other.key === item.key && isSame(other, item),
+      );
+      if (at >= 0) missing.splice(at, 1);
+      return at < 0;
+    });
+  }
+  const likest = unknown
+    .flatMap((item) => missing.map((other) => ({ item, other, rank: likenessIn(other, item) })))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank);
+  const different: [Item, Item][] = [];
+  const paired = new Set<Item>();
+  for (const { item, other } of likest) {
+    if (paired.has(item) || paired.has(other)) continue;
+    different.push([item, other]);
+    paired.add(item).add(other);
+  }
+  const isLeft = (item: Item): boolean => !paired.has(item);
+  return { different, missing: missing.filter(isLeft), extra: unknown.filter(isLeft) };
+}

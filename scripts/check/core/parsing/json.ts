@@ -1,0 +1,51 @@
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { repeated } from '../repeated.ts';
+import { locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
+import { type ParseProblem, parseProblem, type Read } from './problem.ts';
+
+/** Reads JSON strictly, without duplicate keys. Only the first error is told: what follows it is guesswork. */
+export function readJson(text: string): Read {
+  const failed = (...problems: ParseProblem[]): Read => ({ data: undefined, problems });
+  if (text.trim() === '') return failed(parseProblem({ place: startOfFile }, 'empty'));
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error || !root) return failed(explainError(error, text));
+  const problems = duplicateKeys(text, root);
+  if (problems.length > 0) return failed(...problems);
+  return { data: locatedBy(getNodeValue(root), text, root.offset, () => spotsOf(root, [])), problems };
+}
+
+function explainError(error: ParseError | undefined, text: string): ParseProblem {
+  const offset = error?.offset ?? 0;
+  const before = text.slice(0, offset).trimEnd();
+  const sign = text.charAt(offset);
+  if (before.endsWith(',') && /[}\]]/.test(sign))
+    return parseProblem({ place: placeAt(text, before.length - 1) }, 'last-comma');
+  const place = placeAt(text, offset);
+  if (/[“”„«»‘’']/.test(sign)) return parseProblem({ place }, 'json-quote', { sign });
+  const problem = error ? printParseErrorCode(error.error) : '';
+  if (problem === 'CommaExpected' && /[}\]]/.test(sign))
+    return parseProblem({ place }, 'other-bracket', { missing: sign === '}' ? ']' : '}', sign });
+  return parseProblem({ place }, 'json', { problem });
+}
+
+function duplicateKeys(text: string, { type, children = [] }: Node): ParseProblem[] {
+  const keys = (type === 'object' ? children : []).flatMap((property) => property.children?.[0] ?? []);
+  const own = repeated(keys, ({ value }) => String(value)).map(({ offset, value }) =>
+    parseProblem({ place: placeAt(text, offset) }, 'key-twice', { key: String(value) }),
+  );
+  return [...own, ...children.flatMap((child) => duplicateKeys(text, child))];
+}
+
+function spotsOf(node: Node, path: Spot['path'], key?: number): Spot[] {
+  const { offset, length, children = [] } = node;
+  const isLeaf = node.type !== 'object' && node.type !== 'array';
+  const own = { path, key, from: offset, to: offset + length, isLeaf };
+  const inner = children.flatMap((child, index) => {
+    if (node.type === 'array') return spotsOf(child, [...path, index]);
+    const [name, value] = child.children ?? [];
+    return name && value ? spotsOf(value, [...path, String(name.value)], name.offset) : [];
+  });
+  return [own, ...inner];
+}

@@ -1,0 +1,172 @@
+import { digestOf } from '../context.ts';
+import type { Graph, ParsedFile } from '../core/graph.ts';
+import { type FileGroup, groupsOf, pathIn } from '../core/groups.ts';
+import { leastShareOfCopies } from '../core/limits.ts';
+import { type TranslatedFile, translatedFile } from '../core/pairs.ts';
+import { pluralForms } from '../core/plurals.ts';
+import { isVariantOf, type Language, targetsOf } from '../core/project.ts';
+import { stalenessOf } from '../core/staleness/staleness.ts';
+import { isTodo } from '../core/todo.ts';
+import { forgetful, type Memo } from '../memo.ts';
+import { everyProseOf, type Prose, unitsOf } from '../text/prose.ts';
+
+/**
+ * How much of the English text a language has. Text is counted in units: a field of a frontmatter or a
+ * namespace (a plural with all its forms), or a section of a page; and in the English words of those.
+ */
+export interface LanguageCoverage extends Amounts {
+  language: Language;
+  /** Pages first, then namespaces, each in the order of their names. */
+  files: FileCoverage[];
+}
+
+/** How much of one English file a language has. */
+export interface FileCoverage extends Amounts, Pick<FileGroup, 'kind' | 'name'> {
+  /** The translation as named in findings, whether or not it exists. */
+  path: string;
+  /** The English file as named in findings. */
+  source: string;
+  state: FileState;
+}
+
+/** The first state that applies: unreadable, missing, incomplete, stale, or nothing to do. */
+export type FileState = 'broken' | 'missing' | 'incomplete' | 'stale' | 'translated';
+
+export interface Amounts {
+  /** Everything that English has. */
+  required: Amount;
+  /** What is translated, stale or not. */
+  done: Amount;
+  /** What is missing. */
+  missing: Amount;
+  /** What is marked as not translated. */
+  todo: Amount;
+  /** What is stale; part of `done`. */
+  stale: Amount;
+}
+
+export interface Amount {
+  units: number;
+  /** Words of the English text. */
+  words: number;
+}
+
+/** How much of English each language has, in the order of the languages. */
+export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
+  const groups = groupsOf(graph);
+  return targetsOf(graph.project).map((language) => {
+    const covered = groups.flatMap((group) => {
+      const source = group.files.get(graph.project.source);
+      return source ? [fileCoverage(group, source, language, graph, memo)] : [];
+    });
+    const files = covered.map(({ file }) => file);
+    return { language, files, ...amountsOf(covered.flatMap(({ units }) => units)) };
+  });
+}
+
+/** How many percent a part is of a whole, rounded down, so that only everything is 100. */
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 100 : Math.floor((part / whole) * 100);
+
+/** Percent of the English words that are translated. */
+export const completeness = ({ done, required }: Amounts): number => percent(done.words, required.words);
+
+/** Percent of the translated words that follow the current English text. */
+export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
+
+interface UnitState {
+  words: number;
+  state: 'done' | 'missing' | 'todo';
+  /** English has changed since it was translated. */
+  stale: boolean;
+}
+
+function fileCoverage(
+  group: FileGroup,
+  source: ParsedFile,
+  language: Language,
+  graph: Graph,
+  memo: Memo,
+): { file: FileCoverage; units: UnitState[] } {
+  const files = translatedFile(group, source, language, graph);
+  const { translation, record, history } = files;
+  const { kind, name } = group;
+  const path = pathIn(language.code, group, graph);
+  const hashes = [source, translation, record].map((one) => one?.hash ?? '');
+  const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
+  const { units, broken } = memo.remember(digestOf(facts), () => unitStates(files));
+  const amounts = amountsOf(units);
+  const state = translation ? (broken ? 'broken' : stateOf(amounts)) : 'missing';
+  return { file: { kind, name, path, source: source.path, ...amounts, state }, units };
+}
+
+function amountsOf(units: readonly UnitState[]): Amounts {
+  const amount = (isCounted: (unit: UnitState) => boolean): Amount => {
+    const counted = units.filter(isCounted);
+    return { units: counted.length, words: counted.reduce((sum, { words }) => sum + words, 0) };
+  };
+  return {
+    required: amount(() => true),
+    done: amount(({ state }) => state === 'done'),
+    missing: amount(({ state }) => state === 'missing'),
+    todo: amount(({ state }) => state === 'todo'),
+    stale: amount(({ state, stale }) => state === 'done' && stale),
+  };
+}
+
+function stateOf({ missing, todo, stale }: Amounts): FileState {
+  if (missing.units + todo.units > 0) return 'incomplete';
+  return stale.units > 0 ? 'stale' : 'translated';
+}
+
+function unitStates({ translation, ...files }: TranslatedFile) {
+  const { schema, source, language, project } = files;
+  const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
+  const age = translation && stalenessOf({ ...files, translation });
+  const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
+  const forms = pluralForms(language.code).required.length;
+  const english = [...unitsOf(everyProseOf(schema, source))];
+  const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
+  const copies = new Set(
+    mayBeCopy ? english.flatMap(([unit, texts]) => (isSame(texts, own.get(unit)) ? unit : [])) : [],
+  );
+  // A few words may be a name, but not all of them are.
+  const isLeft = copies.size > english.length * leastShareOfCopies;
+  const units = english.flatMap(([unit, originals]): UnitState[] => {
+    if (originals.every(({ text }) => text === '')) return [];
+    const counts = originals.map(({ text }) => countWords(text));
+    const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
+    const state = isCopied ? 'todo' : progressOf(originals, own.get(unit) ?? [], forms);
+    const words = counts.reduce((sum, one) => sum + one, 0);
+    return [{ words, state, stale: changed.some((part) => isIn(part, unit)) }];
+  });
+  return {
+    units,
+    broken: (translation?.problems.length ?? 0) > 0,
+  };
+}
+
+/** Whether a unit of prose belongs to a part whose changes are recorded (`hero`, `text/choice`, `footer.rights`). */
+function isIn(part: string, unit: string): boolean {
+  if (unit.startsWith('#')) return part === (unit === '#' ? 'text' : `text/${unit.slice(1)}`);
+  return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
+}
+
+/** Whether a unit equals the source: some programs write untranslated texts that way. */
+const isSame = (english: readonly Prose[], own: readonly Prose[] = []): boolean =>
+  english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
+
+function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): UnitState['state'] {
+  const texts = own.filter(({ text }) => text.trim() !== '');
+  // A heading alone does not make a section translated.
+  const isText = ({ kind }: Prose) => kind !== 'heading';
+  if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'missing';
+  // Of fields, only a plural has several texts.
+  const isPlural = english[0]?.kind === 'field' && english.length > 1;
+  if (isPlural && own.length < forms) return 'missing';
+  return texts.some(({ text }) => isTodo(text)) ? 'todo' : 'done';
+}
+
+/** How many words an English text has. A placeholder or a number is one. */
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -1,0 +1,125 @@
+import type { TouchedFiles } from '../base/base.ts';
+import { type PendingChange, pendingChanges } from '../changes/english-changes.ts';
+import { contentPath } from '../core/files.ts';
+import { pathInRepository, repositoryOf } from '../core/git/git.ts';
+import { lastChanged } from '../core/git/history.ts';
+import { filesOf } from '../core/graph.ts';
+import { grouped } from '../core/grouped.ts';
+import { localeOf } from '../core/groups.ts';
+import { mostAlike, mostStale } from '../core/limits.ts';
+import type { Language, Locale, Project } from '../core/project.ts';
+import { count } from '../core/words.ts';
+import type { LanguageCoverage } from '../coverage/coverage.ts';
+import type { Finding } from '../finding.ts';
+import type { Judgment } from '../judge.ts';
+import { pageOfRule, type Rule } from '../rules/catalog.ts';
+import { type CodeHost, codeHostOf } from './code-host.ts';
+
+/** The input of output formats. */
+export interface Report {
+  findings: readonly Finding[];
+  files: number;
+  /** The text of a file, by its path as named in findings. */
+  texts: ReadonlyMap<string, string>;
+  languages: readonly Language[];
+  source: Locale;
+  coverage: readonly LanguageCoverage[];
+  command: string;
+  /** The page that explains a rule, from the root of the project, where there is one. */
+  pageOf?(rule: Rule): string;
+  localeOf(path: string): Locale | undefined;
+  /** Staleness follows from the history, and this clone does not have all of it. */
+  isShallow?: boolean;
+  /** The files that the judged change touches (`--base`). */
+  touched?: TouchedFiles;
+  /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
+  folder?: string;
+  /** Where the files can be viewed and edited. */
+  repository?: CodeHost;
+  /** The day of the last change of each file, by the history. */
+  lastChanged?(): ReadonlyMap<string, string>;
+  /** What changed in English since it was translated. */
+  english?(): readonly PendingChange[];
+}
+
+/** Collects what formats show of a judgment. */
+export function reportOf(
+  { graph, findings, coverage, touched }: Judgment,
+  { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
+): Report {
+  const { project, contentDir, shownAs } = graph;
+  const { layout, rulePages, rules } = project;
+  const texts = filesOf(graph);
+  const history = layout && repositoryOf(contentDir);
+  const repository = hostOf(project, environment);
+  return {
+    findings,
+    coverage,
+    ...(touched && { touched }),
+    languages: project.locales,
+    source: project.source,
+    command: project.command,
+    ...(rulePages && { pageOf: (rule) => pageOfRule(rule, rulePages) }),
+    isShallow: rules.levels?.stale !== 'off' && history?.ok === true && history.shallow,
+    localeOf: (path) => localeOf(path, graph),
+    files: texts.length - graph.glossaries.size + graph.strays.length,
+    texts: new Map(texts.map(({ path, text }) => [path, text])),
+    folder: pathInRepository(workingDir),
+    ...(repository && { repository }),
+    lastChanged: () =>
+      new Map([...lastChanged(contentDir)].map(([path, date]) => [contentPath(shownAs, path), date])),
+    english: () => pendingChanges(graph),
+  };
+}
+
+/** Without links, a report still says everything. */
+function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHost | undefined {
+  try {
+    return repository && codeHostOf(repository(), environment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Findings by file, in the order of the files; the last of many similar ones counts the rest. */
+export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
+  const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
+  const most = ([one]: readonly Finding[]): number =>
+    one?.rule === 'stale' && one.path.endsWith('.json') ? mostStale : mostAlike;
+  const hidden = new Set(alike.flatMap((own) => own.slice(most(own))));
+  const rest = new Map(alike.map((own) => [own[most(own) - 1], own.length - most(own)]));
+  const told = findings.flatMap((finding) => {
+    if (hidden.has(finding)) return [];
+    const more = rest.get(finding) ?? 0;
+    if (more <= 0) return finding;
+    const there = `There ${more === 1 ? 'is' : 'are'} ${more.toLocaleString('en')} more like it in this file.`;
+    return { ...finding, message: `${finding.message} ${there}` };
+  });
+  return grouped(told, ({ path }) => path);
+}
+
+/** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */
+export const byUrgency = (a: Finding, b: Finding): number => urgencyOf(a) - urgencyOf(b);
+
+const urgencyOf = ({ old, level }: Finding): number => (old ? 2 : level === 'warning' ? 1 : 0);
+
+/** That stale texts may be missed, and how to find them, where the history is not whole. */
+export const shallowNote = ({ isShallow }: Report): string[] =>
+  isShallow
+    ? [
+        'Some stale texts may be missed: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
+      ]
+    : [];
+
+/** “2 errors, 1 warning”, without what there is none of. */
+export function levelsText(findings: readonly Finding[]): string {
+  const { errors, warnings } = countLevels(findings);
+  const texts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
+  return texts.filter(Boolean).join(', ');
+}
+
+/** How many findings are errors, and how many warnings. */
+export function countLevels(findings: readonly Finding[]): { errors: number; warnings: number } {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return { errors, warnings: findings.length - errors };
+}

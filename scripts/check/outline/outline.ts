@@ -1,0 +1,159 @@
+import { diffArrays } from 'diff';
+import type { Nodes, Root } from 'mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import { align } from '../core/alignment.ts';
+import { outline as limits, roomOfShort as room } from '../core/limits.ts';
+import { isComponent } from '../core/mdx/component.ts';
+import { idOfHeading } from '../core/mdx/headings.ts';
+import { directiveIn } from '../core/mdx/marks.ts';
+import { placeOfSection } from '../core/mdx/sections.ts';
+import { oncePerObject } from '../core/once-per-object.ts';
+import type { Pair } from '../core/pairs.ts';
+import type { Place } from '../core/parsing/located.ts';
+import { sizeOfText } from '../core/text-size.ts';
+
+/** A block of a page, of a kind that is the same in every language. */
+export interface Block {
+  kind: string;
+  node: Nodes;
+  /** Its text, unless it holds other blocks. */
+  text: string;
+  size: number;
+  section: string;
+}
+
+/** A block in both files. */
+type Both = readonly [english: Block, own: Block];
+
+/** Blocks of the source beside those that a translation has in their place; one of the two may be empty. */
+export interface OutlineChange {
+  expected: readonly Block[];
+  found: readonly Block[];
+  /** The blocks right before and right after. */
+  before?: Both | undefined;
+  after?: Both | undefined;
+  /** How long these and the blocks around are, of what is usual on the page; 1 if the section lacks nothing. */
+  share: number;
+}
+
+/**
+ * Where a translation has other blocks than its source, if it follows it block by block but for few: only then, one that
+ * is missing was lost. `undefined` where it is a text of its own, or of another version.
+ */
+export const outlineChanges = oncePerObject(({ source, translation }: Pair): OutlineChange[] | undefined =>
+  source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
+);
+
+/** Where something of the source is missing: below the block before it if the translation follows that, or in its section. */
+export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'>, pair: Pair): Place {
+  const change = outlineChanges(pair)?.find(({ expected }) => expected.some((block) => block.node === node));
+  const above = change?.before?.[1].node;
+  // What holds others ends below what is missing in it.
+  const place = above && (leaves.has(above.type) ? above.position?.end : above.position?.start);
+  return place ? { line: place.line, column: 1 } : placeOfSection(pair.translation, section);
+}
+
+function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
+  const [kinds, ownKinds] = [english, own].map((blocks) => blocks.map(({ kind }) => kind)) as [
+    string[],
+    string[],
+  ];
+  const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
+  const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
+  if (pieces?.length === 1) return [];
+  if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
+  // Of several in a row, the one is missing without which the lengths of the others fit.
+  const ratio = sizeOf(own) / sizeOf(english);
+  const matches = align(english, own, (one, other) => likeness(one, other, ratio));
+  const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>
+    sizeOf(matches.flatMap((match) => blocks[match[side]] ?? []));
+  const usual = matched('to', own) / matched('from', english);
+  let [next, nextOwn] = [0, 0];
+  return [...matches, { from: english.length, to: own.length }].flatMap(({ from, to }) => {
+    const [expected, found] = [english.slice(next, from), own.slice(nextOwn, to)];
+    const bothAt = (index: number, ownIndex: number): Both | undefined => {
+      const [block, ownBlock] = [english[index], own[ownIndex]];
+      return block && ownBlock && [block, ownBlock];
+    };
+    const [before, after] = [bothAt(next - 1, nextOwn - 1), bothAt(from, to)];
+    [next, nextOwn] = [from + 1, to + 1];
+    if (expected.length + found.length === 0) return [];
+    const section = (expected[0] ?? found[0])?.section;
+    const inSection = (blocks: readonly Block[]) => blocks.filter((block) => block.section === section);
+    // A section that is as long as usual says it in another place.
+    const lack = sizeOf(inSection(english)) * usual - sizeOf(inSection(own));
+    const around = [before, after].filter((both) => both !== undefined);
+    const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usual;
+    const share =
+      lack < (sizeOf(expected) * usual) / 2 ? 1 : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
+    return [{ expected, found, before, after, share }];
+  });
+}
+
+/** Whether blocks are those of the source but for some in a row, which may be more. */
+function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean {
+  const lost = kinds.length - own.length;
+  const at = own.findIndex((kind, index) => kind !== kinds[index]);
+  const start = at < 0 ? own.length : at;
+  return (
+    lost > 0 &&
+    lost <= kinds.length * limits.mostOfOne &&
+    own.slice(start).every((kind, index) => kind === kinds[start + lost + index])
+  );
+}
+
+function likeness(one: Block, other: Block, ratio: number): number {
+  if (one.kind !== other.kind) return -1;
+  return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));
+}
+
+/** How much blocks say together; code says nothing that a paragraph says. */
+export const sizeOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { kind, size }) => sum + (kind === 'code' ? 0 : size), 0);
+
+/** The blocks of a body in their order, with those inside of others. */
+function blocksOf(body: Root): Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') section = idOfHeading(node) ?? '';
+    const isLeaf = leaves.has(node.type);
+    const text = isLeaf ? textIn(node).trim() : '';
+    const kind = kindOf(node, text);
+    // What a paragraph says may be in an entry of a list.
+    const said =
+      node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
+    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(said) });
+    if (isLeaf || !('children' in node)) return;
+    // Entries of lists are counted by another rule, with their texts.
+    for (const child of node.children)
+      if (node.type !== 'listItem' || child.type !== 'paragraph') visit(child);
+  };
+  visit(body);
+  return blocks;
+}
+
+const isParagraph = ({ type }: Nodes): boolean => type === 'paragraph';
+
+/** What holds no other blocks. */
+const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);
+
+function kindOf(node: Nodes, text: string): string | undefined {
+  switch (node.type) {
+    case 'heading':
+      return `heading ${node.depth}`;
+    case 'paragraph':
+      if (text === '') return 'picture';
+      return text.startsWith(':::') ? `:::${directiveIn(node) ?? ''}` : 'paragraph';
+    case 'tableRow':
+      return `row ${node.children.length}`;
+    case 'code':
+    case 'list':
+    case 'listItem':
+    case 'table':
+    case 'blockquote':
+      return node.type;
+    default:
+      return isComponent(node) ? `<${node.name}` : undefined;
+  }
+}

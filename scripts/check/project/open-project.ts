@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { baselineFile } from '../base/baseline.ts';
+import { closest } from '../core/explain.ts';
+import type { Detected } from '../core/layout.ts';
+import type { Project, Settings } from '../core/project.ts';
+import { didYouMean, listed, quote } from '../core/words.ts';
+import { detect, projectOf } from '../layouts/detect.ts';
+import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
+
+/** A project and its folders. */
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'unread' | 'languages'> {
+  project: Project;
+  /** The folder that findings are relative to, with the configuration. */
+  workingDir: string;
+  /** The findings that are known and block nothing (`check.baseline.json`). */
+  baseline?: string;
+}
+
+/** The possible file names of a configuration. */
+const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
+
+/** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
+export async function openProject(folder: string, content?: string): Promise<OpenProject> {
+  const workingDir = resolve(folder);
+  if (!isFolder(workingDir)) throw new Error(`There is no folder ${folder}.`);
+  const { settings, ...file } = await configIn(workingDir);
+  const baseline = join(workingDir, baselineFile);
+  const more = { workingDir, ...(existsSync(baseline) && { baseline: readFileSync(baseline, 'utf8') }) };
+  if (isProject(settings)) {
+    const project = { ...settings, ...file };
+    refuseOtherLanguages(project);
+    return { ...more, project, contentDir: resolve(workingDir, content ?? 'content') };
+  }
+  const named = content ?? settings.content ?? '.';
+  const where = resolve(workingDir, named);
+  if (!isFolder(where)) {
+    const meant = closest(named, readdirSync(workingDir));
+    const by = content === undefined ? `${file.config?.path}: “content”` : '--content';
+    throw new Error(`${by}: there is no folder ${quote(named)}${didYouMean(meant && quote(meant))}`);
+  }
+  const detected = detect(where, settings);
+  if (!detected) {
+    throw new Error(
+      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>) and JSON files by language (locales/de.json, locales/de/common.json). --content DIR names the folder they are in.`,
+    );
+  }
+  const project = { ...projectOf(detected, settings), ...file };
+  refuseOtherLanguages(project);
+  return { ...detected, ...more, project };
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** What a project says of itself, and in which file; throws with what is wrong there. */
+async function configIn(folder: string): Promise<{ settings: Project | Settings } & Pick<Project, 'config'>> {
+  const file = configFiles.map((name) => join(folder, name)).find(existsSync);
+  if (!file) return { settings: {} };
+  let loaded: { default?: Project | Settings };
+  try {
+    loaded = await import(pathToFileURL(file).href);
+  } catch (error) {
+    throw new Error(`${relative(process.cwd(), file)} cannot be loaded: ${(error as Error).message}`);
+  }
+  const path = basename(file);
+  const { default: settings } = loaded;
+  if (!settings) throw new Error(`${path} has no default export. → write “export default { … };”.`);
+  refuseMistakes(settings, path);
+  return { settings, config: { path, text: readFileSync(file, 'utf8') } };
+}
+
+/** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */
+export function described({
+  project,
+  contentDir,
+  workingDir,
+  others = [],
+  unread = [],
+}: OpenProject): string {
+  const { layout, locales, source } = project;
+  const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
+  const english = locales.find(({ code }) => code === source)?.name ?? source;
+  const where = relative(workingDir, contentDir) || '.';
+  const more = others.map((folder) => relative(workingDir, folder) || '.');
+  return [
+    `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`,
+    ...(unread.length > 0
+      ? [`Not read, since their names are no known language: ${unread.join(', ')}.`]
+      : []),
+    ...(more.length > 0 ? [`--content checks ${listed(more, 'or')} instead.`] : []),
+  ].join(' ');
+}

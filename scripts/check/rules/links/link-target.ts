@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { CheckContext } from '../../context.ts';
+import type { ParsedFile } from '../../core/graph.ts';
+import type { Layout } from '../../core/layout.ts';
+import { shownIds } from '../../core/mdx/heading-names.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
+import type { Pair } from '../../core/pairs.ts';
+import type { Locale, Project } from '../../core/project.ts';
+
+/** The address of a page by its key. */
+export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
+
+/** Where a link leads. */
+export type LinkTarget =
+  | { kind: 'page'; key: string; anchor: string | undefined }
+  | { kind: 'file'; path: string }
+  | { kind: 'other'; url: string };
+
+/** Reads an address on a page. A language prefix counts as part of the page: the site adds it by itself. */
+export function targetOf(url: string, page: string): LinkTarget {
+  if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
+  if (!/^[/#]/.test(url)) return { kind: 'other', url };
+  const [before, anchor] = splitAnchor(url);
+  const path = decoded(before.replace(/\?.*$/, ''));
+  if (path === '') return { kind: 'page', key: page, anchor };
+  if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path };
+  return { kind: 'page', key: path.replace(/^\/+|\/+$/g, '') || 'index', anchor };
+}
+
+/** What an address is compared by across languages: without the page that it is on, and the address of the site. */
+export function addressKey(url: string, page: string, { site, layout }: Project): string {
+  const home = site?.replace(/\/+$/, '');
+  const isOwn = home !== undefined && `${url}/`.startsWith(`${home}/`);
+  const below = isOwn ? url.slice(home.length) || '/' : url;
+  const inLayout = layout?.address?.(below, page);
+  if (inLayout !== undefined) return inLayout;
+  const target = targetOf(below, page);
+  if (target.kind === 'file') return target.path;
+  if (target.kind === 'other') return target.url;
+  const place = target.anchor === undefined ? '' : `#${target.anchor}`;
+  return target.key === page && place ? place : pathOf(target.key) + place;
+}
+
+/** The site of an external page, which may have another address in another language: the end of its host. */
+function siteOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  return `https://${host.split('.').slice(-2).join('.')}`;
+}
+
+/** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
+export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+
+/** Whether an address of another site has a language or its region in it: amazon.fr, example.com/pt-br/, guide_fr.pdf. */
+export function isOfLanguage(url: string, locale: Locale): boolean {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  const pattern = `[/.=](?:${language}|${region}|${name})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
+  return isOfOtherSite(url) && new RegExp(pattern, 'i').test(url);
+}
+
+/** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */
+export function isFileLost(
+  url: string,
+  { absolute, relative }: Pick<ParsedFile, 'absolute' | 'relative'>,
+  { publicFolder }: Layout,
+): boolean | undefined {
+  const path = decoded(url.replace(/[?#].*$/, ''));
+  const isFile = /^(?:\.{0,2}\/|\w)/.test(path) && /\.(?!mdx?$|html?$)[a-z]\w*$/i.test(path);
+  if (isOfOtherSite(url) || !isFile) return undefined;
+  if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
+  if (publicFolder === undefined) return undefined;
+  return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
+}
+
+/** What the language of a page is called in addresses, as in paths. */
+const languageName = ({ relative }: ParsedFile): string => /^(?:i18n\/)?([^/]*)/.exec(relative)?.[1] ?? '';
+
+/** The page and the anchor of an address, if it has one. */
+export function splitAnchor(url: string): [page: string, anchor?: string] {
+  const [, page = url, anchor] = /^([^#]*)#(.+)$/.exec(url) ?? [];
+  return anchor === undefined ? [page] : [page, decoded(anchor)];
+}
+
+/**
+ * The files of other layouts that a link of a page may lead to: in its language, if it says so and the page is there, or
+ * else those of the source language.
+ */
+export function filesAt(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
+  const { source, layout } = context.project;
+  const { key, folder } = file;
+  const isNamed = new RegExp(`(?:^|/)${languageName(file)}(?=[/#?]|$)`, 'i').test(url);
+  const isOwn = isNamed || (url.startsWith('/') ? layout?.linksInLanguage : !isOfOtherSite(url));
+  return context
+    .pagesAt(url, key)
+    .flatMap(({ files }) => (isOwn && files.get(folder)) || (files.get(source) ?? []));
+}
+
+/** The places of pages that links can lead to, each with what it is called in every language. */
+export const placesIn = (files: readonly ParsedFile[]): Map<string, string> =>
+  new Map(files.flatMap((file) => [...placesOf(file)]));
+
+/** The places of one page, to which many links lead. */
+const placesOf = oncePerObject((file: ParsedFile): ReadonlyMap<string, string> => {
+  const places = new Map(file.body && shownIds(file.body));
+  for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
+  return places;
+});
+
+/** An address of a source file as a translation writes it, to the place with the same content. */
+export function addressIn(pair: Pair, url: string, context: CheckContext): string {
+  const right = pathIn(pair, url);
+  const [page, anchor] = splitAnchor(right);
+  const place = placesIn(filesAt(url, pair.source, context)).get(anchor ?? '');
+  const own = [...placesIn(filesAt(right, pair.translation, context))].find(([, other]) => other === place);
+  return place !== undefined && own ? `${page}#${own[0]}` : right;
+}
+
+/** An address of a source file with the folder of the language of a translation, from its own folder. */
+function pathIn({ source, translation, project: { layout } }: Pair, url: string): string {
+  if (!layout) return url;
+  const isThere = isFileLost(url, source, layout) === false;
+  if (!url.startsWith('/'))
+    return isThere && isFileLost(url, translation, layout)
+      ? posix.relative(posix.dirname(translation.relative), posix.join(posix.dirname(source.relative), url))
+      : url;
+  const [, prefix] = new RegExp(`\\]\\((/${languageName(translation)})/`, 'i').exec(translation.text) ?? [];
+  if (prefix === undefined || isThere) return url;
+  return prefix + url.replace(new RegExp(`^/${source.folder}(?=/)`, 'i'), '');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,49 @@
+import { type Glossary, glossarySchema } from '../core/glossary.ts';
+import type { Graph } from '../core/graph.ts';
+import type { Locale } from '../core/project.ts';
+import { literal, phrasesPattern } from './masked.ts';
+
+/** What the glossary asks of the texts of a language. */
+export interface GlossaryTerms extends Pick<Glossary, 'keep' | 'terms'> {
+  /** Finds the names to keep and the texts that may stay English; `undefined` when there are none. */
+  untouched: RegExp | undefined;
+}
+
+/** The terms of a language; none if its glossary is missing or unreadable. */
+export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
+  const { terms, same } = glossaryOf(graph, locale);
+  const { keep } = glossaryOf(graph, graph.project.source);
+  return { keep, terms, untouched: phrasesPattern([...keep, ...same.map(({ text }) => text)]) };
+}
+
+function glossaryOf(graph: Graph, locale: Locale): Glossary {
+  const read = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
+  return read.success ? read.data : { keep: [], terms: [], same: [], search: [] };
+}
+
+/** Arabic joins these to the word that follows: and, so, with, like, for, the. */
+const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
+
+/**
+ * Where a phrase occurs as whole words; anywhere in Chinese, and in Arabic also after articles and particles. Its spaces
+ * may be no-break spaces.
+ */
+export function occurrences(text: string, phrase: string, locale: Locale): number[] {
+  const words = phrase.split(' ');
+  if (!words.every((word) => text.includes(word))) return [];
+  const prefix = locale === 'ar' && /\p{Script=Arabic}/u.test(phrase) ? arabicPrefixes : '';
+  const [before, after] = [phrase.at(0), phrase.at(-1)].map(joinedBy);
+  const written = words.map(literal).join('[ \\u00a0\\u202f]');
+  const pattern = new RegExp(`(?<!${before})${prefix}${written}(?!${after})`, 'gu');
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => index + found.length - phrase.length);
+}
+
+/** Characters that, next to a phrase, make it part of a longer word. */
+function joinedBy(letter = ''): string {
+  if (/\p{Script=Han}/u.test(letter)) return '[]';
+  // A Latin name in a Chinese or Arabic text needs no space beside it.
+  return /\p{Script=Latin}/u.test(letter) ? '[\\p{Script=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
+}
+
+/** Path of the glossary of a language, as named in messages. */
+export const glossaryPath = (locale: Locale): string => `content/${locale}/glossary.yaml`;

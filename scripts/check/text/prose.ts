@@ -1,0 +1,152 @@
+import type { Heading, Image, Nodes, Paragraph, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { z } from 'zod';
+import { dotted, nameOf } from '../core/explain.ts';
+import type { ParsedFile } from '../core/graph.ts';
+import { grouped } from '../core/grouped.ts';
+import { idOfHeading, markdownOf, splitHeadingId } from '../core/mdx/headings.ts';
+import { isTextBlock } from '../core/mdx/text-block.ts';
+import { SKIP, visit } from '../core/mdx/visit.ts';
+import { objectMark } from '../core/object-mark.ts';
+import { oncePerFile } from '../core/once-per-file.ts';
+import { type Place, placeAt, startOfFile } from '../core/parsing/located.ts';
+import { textsIn } from '../core/texts.ts';
+import { isTodo } from '../core/todo.ts';
+import type { Edit } from '../finding.ts';
+import { type SourceMap, sourceMap } from './source-map.ts';
+
+/** A run of text that visitors read: a field, or a paragraph, heading, table cell or picture description of a body. */
+export interface Prose {
+  /**
+   * What it is compared by: the path of a field (of the form `other` for a plural), or `#` and the id of the section it
+   * is in, `#` alone before the first heading.
+   */
+  unit: string;
+  /** The name of the unit in messages. */
+  name: string;
+  kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
+  /** As visitors read it; U+FFFC stands for code or a component. */
+  text: string;
+  /** Where its characters are in the file. */
+  map: SourceMap;
+}
+
+/** Every run of text of a file, in the order of the file, with those that are still to be translated. */
+export const everyProseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => [
+  ...fieldProse(schema, file),
+  ...bodyProse(file),
+]);
+
+/** Every run of text of a file, in its order, without the units that are still to be translated. */
+export const proseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => {
+  const prose = everyProseOf(schema, file);
+  const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
+  return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
+});
+
+/** The place of a character of a prose. */
+export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {
+  const offset = map[index];
+  return offset === undefined ? startOfFile : placeAt(file.text, offset);
+};
+
+/** An edit of a prose, or `undefined` if the file writes the characters differently, so that it could break them. */
+export function editOf(
+  file: ParsedFile,
+  { text, map }: Prose,
+  from: number,
+  to: number,
+  replacement: string,
+): Edit | undefined {
+  const [start, end] = [map[from], map[to]];
+  if (start === undefined || end === undefined || file.text.slice(start, end) !== text.slice(from, to)) {
+    return undefined;
+  }
+  return { start, end, text: replacement };
+}
+
+/** The prose of a file by unit, in the order of the file. */
+export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => grouped(prose, ({ unit }) => unit);
+
+function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
+  const { data } = file;
+  if (!data) return [];
+  return textsIn(schema, file).map(({ path, counterpart, value }) => {
+    const [from, to] = data.rangeOf(path) ?? [0, 0];
+    return {
+      unit: dotted(counterpart),
+      name: nameOf(path),
+      kind: 'field',
+      text: value,
+      map: sourceMap(file.text.slice(from, to), value, from),
+    };
+  });
+}
+
+function bodyProse(file: ParsedFile): Prose[] {
+  const prose: Prose[] = [];
+  if (!file.body) return prose;
+  let unit = '#';
+  let name = 'the text before the first heading';
+  visit(file.body, (node) => {
+    if (node.type === 'image') {
+      const { alt } = node;
+      const [start, end] = offsetsOf(node);
+      const map = alt ? sourceMap(file.text.slice(start + 2, end), alt, start + 2) : [];
+      if (alt && !isBadge(node)) prose.push({ unit, name, kind: 'picture', text: alt, map });
+      return undefined;
+    }
+    if (isShownInstead(node)) return SKIP;
+    if (!isTextBlock(node)) return undefined;
+    const run = runOf(node, file.text);
+    if (node.type === 'heading') {
+      const { text } = splitHeadingId(run.text);
+      unit = `#${idOfHeading(node) ?? ''}`;
+      name = `the section “${markdownOf({ depth: node.depth, text: splitHeadingId(textOf(node)).text })}”`;
+      prose.push({ unit, name, kind: 'heading', text, map: run.map.slice(0, text.length + 1) });
+      return SKIP;
+    }
+    if (run.text.replaceAll(objectMark, '').trim() !== '') {
+      prose.push({ unit, name, kind: node.type === 'paragraph' ? 'paragraph' : 'cell', ...run });
+    }
+    return undefined;
+  });
+  return prose;
+}
+
+/** Whether a text is only for browsers that cannot show what it is in. */
+const isShownInstead = (node: Nodes): boolean =>
+  'name' in node && ['audio', 'iframe', 'noscript', 'video'].includes(node.name ?? '');
+
+/** Whether a picture shows the state of a project, in the words of the site that draws it. */
+const isBadge = ({ url }: Image): boolean => /^https?:\/\/[^?#]*(?:shields\.io|badge)/i.test(url);
+
+/** The text of a block with the places of its characters. */
+function runOf(block: Heading | Paragraph | TableCell, source: string): Pick<Prose, 'text' | 'map'> {
+  let text = '';
+  const map: number[] = [];
+  const add = (piece: string, places: SourceMap): void => {
+    text += piece;
+    for (let index = 0; index < piece.length; index++) map.push(places[index] ?? 0);
+  };
+  visit(block, (node) => {
+    const [start, end] = offsetsOf(node);
+    if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
+    else if (node.type === 'break') add('\n', [start]);
+    else if (isObject(node)) add(objectMark, [start]);
+    return isCodeElement(node) ? SKIP : undefined;
+  });
+  return { text, map: [...map, offsetsOf(block)[1]] };
+}
+
+const isObject = ({ type }: Nodes): boolean =>
+  ['inlineCode', 'image', 'mdxJsxTextElement', 'mdxJsxFlowElement', 'mdxTextExpression'].includes(type);
+
+/** Code that HTML marks as such, as some has links in it. */
+const isCodeElement = (node: Nodes): boolean =>
+  'name' in node && ['code', 'kbd', 'pre', 'samp', 'var'].includes(node.name ?? '');
+
+export const offsetsOf = ({ position }: Nodes): [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];

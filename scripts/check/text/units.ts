@@ -1,0 +1,67 @@
+import { grouped } from '../core/grouped.ts';
+import { length } from '../core/limits.ts';
+import type { Pair } from '../core/pairs.ts';
+import { type Prose, proseOf, unitsOf } from './prose.ts';
+
+export interface UnitPair {
+  unit: string;
+  originals: readonly Prose[];
+  translated: readonly Prose[];
+  /**
+   * What is compared with what: a section as a whole, and each form of a plural with the English form `other`, which is
+   * the last.
+   */
+  comparisons: readonly (readonly [originals: readonly Prose[], own: readonly Prose[]])[];
+  /** The section after it in English has lost its heading here, so that its text is in this one. */
+  holdsNext: boolean;
+  /** A section right before or after it here is none of English, and may hold a part of its text. */
+  isBesideOther: boolean;
+}
+
+/**
+ * The fields and sections that both files have, in the order of the translation. Entries of lists that differ in
+ * length are left out: which belongs to which is not known, and the rule `keys` reports the list.
+ */
+export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
+  const english = unitsOf(proseOf(schema, source));
+  const units = unitsOf(proseOf(schema, translation));
+  const [expected, found] = [listsIn(english), listsIn(units)];
+  const [order, ownOrder] = [[...english.keys()], [...units.keys()]];
+  const isOther = (unit: string | undefined): boolean => unit?.startsWith('#') === true && !english.has(unit);
+  return [...units].flatMap(([unit, translated], index) => {
+    const originals = english.get(unit);
+    const list = listOf(unit);
+    if (!originals || (list && expected.get(list)?.length !== found.get(list)?.length)) return [];
+    const after = order[order.indexOf(unit) + 1];
+    const holdsNext = unit.startsWith('#') && after !== undefined && !units.has(after);
+    const isBesideOther = isOther(ownOrder[index - 1]) || isOther(ownOrder[index + 1]);
+    const comparisons =
+      translated[0]?.kind === 'field'
+        ? translated.map((form) => [originals.slice(-1), [form]] as const)
+        : [[originals, translated] as const];
+    return [{ unit, originals, translated, comparisons, holdsNext, isBesideOther }];
+  });
+}
+
+const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+(?:\.\D.*)?$/.exec(unit)?.[1];
+
+const listsIn = (units: ReadonlyMap<string, unknown>): Map<string, string[]> =>
+  grouped([...units.keys()], (unit) => listOf(unit) ?? '');
+
+/** How long a translation is relative to English in all other units of its file; `undefined` with too little text. */
+export function usualRatio(pair: Pair, unit: string): number | undefined {
+  const others = unitPairs(pair).filter((other) => other.unit !== unit);
+  const sum = (side: (units: UnitPair) => readonly Prose[]): number =>
+    others.reduce((total, units) => total + lengthOf(side(units)), 0);
+  const expected = sum(({ originals }) => originals);
+  return expected < length.leastText ? undefined : sum(({ translated }) => translated) / expected;
+}
+
+/** The characters of a unit, headings and pictures aside; of the forms of a plural, those of the longest. */
+export function lengthOf(pieces: readonly Prose[]): number {
+  const lengths = pieces.filter(isText).map(({ text }) => text.trim().length);
+  return pieces[0]?.kind === 'field' ? Math.max(0, ...lengths) : lengths.reduce((sum, one) => sum + one, 0);
+}
+
+/** Whether a prose is neither a heading nor the description of a picture. */
+export const isText = ({ kind }: Prose): boolean => kind !== 'heading' && kind !== 'picture';

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { comparedWith } from '../../../../../scripts/check/base/compare.ts';
+import type { Finding } from '../../../../../scripts/check/finding.ts';
+
+const data = { expected: 'x', name: 'the section “## A”', at: 'content/en/a.mdx:5:1' };
+const place = { path: 'content/nl/a.mdx', line: 5, column: 1 };
+const words = { code: 'different', data, message: 'expected x.', fix: 'write it.' };
+const finding: Finding = { ...place, level: 'error', rule: 'links', ...words };
+const gap: Finding = { ...finding, rule: 'keys', gap: true };
+const inFile = new Set(['content/nl/a.mdx']);
+const elsewhere = new Set<string>();
+const moved = {
+  ...finding,
+  line: 40,
+  data: { ...data, name: 'the section “## B”', at: 'content/en/a.mdx:9:1' },
+};
+const of = (rule: Finding['rule']): Finding[] => [{ ...finding, rule }];
+
+test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
+  ['what has moved, below another heading', [finding], [moved], elsewhere, ['old warning']],
+  ['in a touched file', [finding], [finding], inFile, ['old warning']],
+  ['twice and once before', [finding], [finding, moved], elsewhere, ['old warning', 'error']],
+  ['new, where a page breaks', [], [finding], elsewhere, ['error']],
+  ['before in another file', [{ ...finding, path: 'content/fr/a.mdx' }], [finding], elsewhere, ['error']],
+  ['before by another rule', of('chars'), [finding], elsewhere, ['error']],
+  ['a heading in another file', [], of('headings'), elsewhere, ['warning']],
+  ['a heading in the file', [], of('headings'), inFile, ['error']],
+  ['a missing text as before', [gap], [gap], inFile, ['old warning']],
+  ['a missing text in another file', [], [gap], elsewhere, ['warning']],
+  ['a missing text in the file', [], [gap], inFile, ['error']],
+  ['a warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
+])('compared with findings before: %s', (_, before, now, touched, expected) => {
+  const levels = comparedWith(before, now, [], touched).map(({ level, old }) =>
+    old ? `old ${level}` : level,
+  );
+  expect(levels).toEqual(expected);
+});
+
+test.each(['untranslated', 'numbers', 'typography', 'glossary'] as const)(
+  '%s blocks in the file only',
+  (rule) => {
+    const levels = [elsewhere, inFile].map((touched) => comparedWith([], of(rule), [], touched)[0]?.level);
+    expect(levels).toEqual(['warning', 'error']);
+  },
+);
+
+test('what keeps the site from being built blocks anywhere, old or new', () => {
+  const stopping = comparedWith([finding], [finding], [finding], elsewhere);
+  expect(stopping.map(({ level, old }) => [level, old])).toEqual([['error', undefined]]);
+});
