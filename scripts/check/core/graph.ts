@@ -217,7 +217,7 @@ export function readVersion(
       ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
       : readPage(text, isSource);
   const read = readWords(text);
-  // Programs that make these files write an empty text for one that is still to be translated.
+  // Programs that make these files write an empty text, or null, for one that is still to be translated.
   if (!layout || isSource || !read.data) return read;
   return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
 }
@@ -248,7 +248,7 @@ function withRecord(page: Omit<Parsed, 'record'>, text: string, isSource: boolea
 
 function withoutEmpty(value: unknown): unknown {
   if (!isContent(value)) return value;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== '');
+  const entries = Object.entries(value).filter(([, entry]) => entry !== '' && entry !== null);
   return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
 
