@@ -2,16 +2,20 @@ import type { Root } from 'mdast';
 import { headingsOf, splitHeadingId } from './headings.ts';
 import { sectionPairs } from './section-pairs.ts';
 
-/** Gives headings without an id one: from their words, or that of the source heading that they certainly translate. */
+/**
+ * Gives headings without an id one: from their words, or that of the source heading that they certainly translate. An
+ * id where the source has none makes no difference to that.
+ */
 export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
   const slug = slugger(headings.flatMap(({ id }) => id ?? []));
   const english = source ? headingsOf(source) : [];
+  const known = new Set(english.flatMap(({ id }) => id ?? []));
   const pairs = source && sectionPairs(source, tree);
   for (const [index, heading] of headings.entries()) {
-    if (heading.id) continue;
-    const counterpart = english[pairs?.get(index) ?? -1]?.id;
-    const id = counterpart ?? slug(source ? `${heading.text} (own)` : heading.text);
+    const counterpart = english[pairs?.get(index) ?? -1];
+    if (heading.id && (known.has(heading.id) || !counterpart || counterpart.written)) continue;
+    const id = counterpart?.id ?? slug(source ? `${heading.text} (own)` : heading.text);
     heading.node.data = { ...heading.node.data, id };
   }
 }
@@ -20,8 +24,8 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
 export function shownIds(tree: Root): Map<string, string> {
   const slug = slugger([]);
   return new Map(
-    headingsOf(tree).map(({ id = '', text, node }) => [
-      node.data?.id === undefined ? id : (splitHeadingId(text).id ?? slug(text)),
+    headingsOf(tree).map(({ id = '', written, text }) => [
+      written ?? splitHeadingId(text).id ?? slug(text),
       id,
     ]),
   );

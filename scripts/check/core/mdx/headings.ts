@@ -34,7 +34,10 @@ export function idOfHeading(node: Heading): string | undefined {
 /** A heading with the id that is written after it, `## Text [#id]`. */
 export interface ContentHeading {
   depth: number;
+  /** The one of the same section in every language. */
   id: string | undefined;
+  /** The one that is written after it. */
+  written: string | undefined;
   text: string;
   node: Heading;
 }
@@ -49,8 +52,9 @@ export function headingsOf(tree: Root): ContentHeading[] {
     const last = node.children.at(-1);
     const written = last?.type === 'text' ? splitValidId(last.value).id : undefined;
     const whole = textOf(node);
-    const id = written ?? node.data?.id;
-    headings.push({ depth: node.depth, id, text: written ? splitValidId(whole).text : whole, node });
+    const id = node.data?.id ?? written;
+    const text = written ? splitValidId(whole).text : whole;
+    headings.push({ depth: node.depth, id, written, text, node });
     return SKIP;
   });
   return headings;
