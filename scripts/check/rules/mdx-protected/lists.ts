@@ -95,36 +95,48 @@ function lostLists(pair: Pair): Finding[] {
 }
 
 /**
- * Lines that lists swallow and those of English do not: as many as the section lacks paragraphs, since others belong to
+ * Lines that entries swallow and those of English do not: as many as the section lacks paragraphs, since others belong to
  * their entries.
  */
 function newlySwallowed({ source, translation }: Pair): Finding[] {
-  const swallowed = swallowedLines(translation);
+  const entries = entriesOf(translation);
   // Which is rare.
-  if (swallowed.size === 0) return [];
-  const [english, own, inEnglish] = [blocksOf(source), blocksOf(translation), swallowedLines(source)];
-  return [...swallowed].flatMap(([section, lines]) => {
+  if (![...entries.values()].flat().some(({ swallowed }) => swallowed !== undefined)) return [];
+  const [english, own, inEnglish] = [blocksOf(source), blocksOf(translation), entriesOf(source)];
+  return [...entries].flatMap(([section, ofSection]) => {
     const lost = (english.get(section)?.paragraphs.length ?? 0) - (own.get(section)?.paragraphs.length ?? 0);
-    const known = inEnglish.get(section)?.length ?? 0;
+    const lines = ofSection.flatMap(({ swallowed }, nth) =>
+      inEnglish.get(section)?.[nth]?.isWrapped ? [] : (swallowed ?? []),
+    );
     return lines
-      .slice(known, known + Math.max(0, lost))
-      .map(({ line }) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line'));
+      .slice(0, Math.max(0, lost))
+      .map((line) => finding(translation, { line, column: 1 }, 'mdx-protected', 'swallowed-line'));
   });
 }
 
-/**
- * Text right under a list that Markdown adds to the last entry, because no empty line separates the two (CommonMark
- * 0.31, section 5.2, “laziness”): its lines, by section.
- */
-function swallowedLines(file: ParsedFile): Map<string, { section: string; line: number }[]> {
+/** An entry of a list. */
+interface Entry {
+  section: string;
+  /** Its text takes several lines. */
+  isWrapped: boolean;
+  /**
+   * The line of text right under it that Markdown adds to it, because no empty line separates the two (CommonMark 0.31,
+   * section 5.2, “laziness”).
+   */
+  swallowed: number | undefined;
+}
+
+/** The entries of lists, by section. */
+function entriesOf(file: ParsedFile): Map<string, Entry[]> {
   const lines = file.text.split('\n');
-  const swallowed = nodesIn(file, 'listItem').flatMap(({ node, section }) => {
+  const entries = nodesIn(file, 'listItem').map(({ node, section }): Entry => {
     const { start, end } = node.children.find(({ type }) => type === 'paragraph')?.position ?? {};
     const rest = lines.slice(start?.line, end?.line ?? 0);
     // After a hard break, or before more of the entry, it is meant to belong to it.
     const isMeant = / {2}$/.test(lines[(start?.line ?? 1) - 1] ?? '') || node.children.length > 1;
     const at = isMeant ? -1 : rest.findIndex((line) => /^(?!:::)[^\s>]/.test(line));
-    return start && at >= 0 ? [{ section, line: start.line + 1 + at }] : [];
+    const swallowed = start && at >= 0 ? start.line + 1 + at : undefined;
+    return { section, isWrapped: rest.length > 0, swallowed };
   });
-  return grouped(swallowed, ({ section }) => section);
+  return grouped(entries, ({ section }) => section);
 }
