@@ -146,14 +146,15 @@ interface Component extends InSection {
 function componentsOf(
   file: ParsedFile,
   fields: readonly string[],
-  { components: rules, layout }: Project,
+  project: Project,
 ): Component[] | undefined {
+  const { components: rules, layout } = project;
   const { body } = file;
   if (!body) return undefined;
   if (rules && guardProblems(file, fields, rules).some(({ code }) => !ofNoComponent.has(code)))
     return undefined;
   const componentAt = (node: Nodes, section: string): Component[] =>
-    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, layout)] : [];
+    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, project)] : [];
   const components: Component[] = [];
   const mark = (node: Nodes): void => {
     for (const mark of marksOf(node)) components.at(-1)?.marks.add(mark);
@@ -190,14 +191,19 @@ const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(node: Element, section: string, layout: Layout | undefined): Component {
-  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+function componentOf(node: Element, section: string, { layout, locales }: Project): Component {
+  const languages = new Set(layout && locales.map(({ code }) => code.toLowerCase()));
+  const attributes = node.attributes
+    .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    // The language of the page is another one.
+    .filter(({ value }) => !languages.has(String(value).toLowerCase()));
   const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
   const writtenWith = (names: readonly MdxJsxAttribute[]): string => {
     const all = names.map((attribute) => {
       const { name, value } = attribute;
       if (!isSame(attribute)) return `${name}="..."`;
-      return typeof value === 'string' ? `${name}="${value}"` : name;
+      if (typeof value === 'string') return `${name}="${value}"`;
+      return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
     });
     return `<${[node.name, ...all.sort()].join(' ')} />`;
   };
@@ -216,4 +222,6 @@ const ofAddresses = /^(?:action|href|link|poster|src|srcset|to|url)$/i;
 const isInvariant = ({ name, value }: MdxJsxAttribute): boolean =>
   !ofWords.test(name) &&
   !ofAddresses.test(name) &&
-  !(typeof value === 'string' && /\p{L}\s+\p{L}/u.test(value));
+  !(typeof value === 'string'
+    ? /\p{L}\s+\p{L}/u.test(value)
+    : /['"`][^'"`]*\p{L}\s+\p{L}/u.test(value?.value ?? ''));

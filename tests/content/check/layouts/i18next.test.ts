@@ -168,6 +168,7 @@ const begun = { 'Save the file now': 'Save the file now', menu: { open: '', page
 
 test.each([
   ['→ add 1\u00a0500,5,', { a: 'Over 1,500.5 files' }, { a: 'Wiele plików' }],
+  ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: null }],
   ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: '' }],
   [`a dot in one key, “${sentence}”`, { [sentence]: sentence }, { 'Try again': { ' Or wait.': 'Spróbuj.' } }],
   ['warning  keys  6 of 6 texts', english, begun],

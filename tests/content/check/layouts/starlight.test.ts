@@ -112,6 +112,9 @@ test.each([
   ],
   ['an attribute with a heading', '<Steps parentHeading="Steps" />', '<Steps parentHeading="Passos" />'],
   ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
+  ['an attribute with a language', '<Note locale="en" />', '<Note locale="pt-br" />'],
+  ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
+  ['a value with words', '<Note of={["This", "one here"]} />', '<Note of={["Este", "este aqui"]} />'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
 ])('%s is right', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
@@ -130,6 +133,7 @@ test('frontmatter may have comments alone', async () => {
 test.each([
   ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', '15 error mdx-protected'],
   ['an attribute', 'icon="star"', 'icon="moon"', '11 warning mdx-protected'],
+  ['a value', 'icon="star"', 'icon={[1]}', '11 warning mdx-protected'],
   ['an attribute with words', ' title="Um cartão para você"', '', '11 warning mdx-protected'],
   ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', '7 error links'],
   ['a link to another site', '/pt-br/guides/pages/', 'https://example.org/', '7 warning links'],
@@ -207,6 +211,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   ['code in a section with more paragraphs', () => found(newCode, morePlain)],
   ['a line of a list in both', () => below('- One\n- Two\nA text.', '- Uma\n- Duas\nTexto longo.')],
+  ['a line of an entry in both', () => below('- One, which\nis long.\n\nA.', '- Uma, que é\nlonga. A.')],
   ['a line below both', () => below('- One\n- Two\n\nA text.', '- Uma\n- Duas\n\nTexto longo.')],
   ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
@@ -242,6 +247,8 @@ test.each<[string, () => Promise<string[]>]>([
 const settings = (word: string) => `\`\`\`json\n{\n  "${word}": "all"\n}\n\`\`\`\n\nA. B.\n\n`;
 const yaml = (key: string) => `\`\`\`yaml\nname: oak\n${key}: ash\n\`\`\`\n\n`;
 const newFolder = { 'new folder': '[folder](/guides/folders/)' };
+const toEnd = { 'new folder': 'new [folder](#the-end)' };
+const ownId = { '## O fim': '## O fim {#fim}', '#o-fim': '#fim' };
 const screen = `![](${fix}.png)`;
 const imported = "import { Card } from '@astrojs/starlight/components';\n";
 const joined = (...blocks: string[]) => blocks.join('\n\nA.\n\n');
@@ -257,6 +264,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Links and pictures
   ['the link to /guides/folders/', () => found({ '[guide](/guides/pages/)': 'guide', ...newFolder })],
   ['the link to #the-end', () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' })],
+  ['→ make it of the words that belong to it: [words](#fim)', () => found(toEnd, ownId)],
   ['→ write /pt-br/guides/folders/', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
   ['the address that the page has in this', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
   ['2 more are missing here.', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
