@@ -52,6 +52,27 @@ export const repositories: readonly Repository[] = [
   { name: 'kubetail-org/website', commit: 'fa5a85e56dfe9a825c4f6764aa8a66432647c686', folder: '.' },
   { name: 'LinwoodDev/Butterfly', commit: '6ef5236f5f06288b552e96d2e0112ddcf7f807f1', folder: 'docs' },
   { name: 'BuildTheEarth/website-frontend', commit: '1ef6fc13d08f570c587074b2ff5ff12795253b00', folder: '.' },
+  { name: 'felangel/bloc', commit: '61ef3b1d767a808f9f698d67fa9fa7129b32a6e2', folder: 'docs' },
+  {
+    name: 'tomalaforge/angular-challenges',
+    commit: '4c4c5303c8853f94ec33aa7335db27efd74f01b3',
+    folder: 'docs',
+  },
+  {
+    name: 'OutlineFoundation/developer-documentation',
+    commit: 'b7fb0a3f819895ff1d5c89bedd6a9d90f4c89191',
+    folder: '.',
+  },
+  { name: 'ton-community/ton-docs', commit: '3ed49275d35dee85f3166db5bbc904530525e333', folder: '.' },
+  { name: 'DependencyTrack/frontend', commit: 'f681ba009cb4ceebd9e0c8075b81a276eca203de', folder: '.' },
+  { name: 'fedify-dev/hollo', commit: '640cd42674da9805b80ef5162f7b4a1c5d9af8ad', folder: 'docs' },
+  {
+    name: 'clash-verge-rev/clash-verge-rev',
+    commit: 'e11b74206d0eb9b9e47a3dc39dc3939ab4c6b473',
+    folder: '.',
+  },
+  { name: 'DJDavid98/HammerTime', commit: 'f23a2ecbd1e6b9d17ccd9cdad8c3703ee045d2cd', folder: '.' },
+  { name: 'APIOpsCycles/method', commit: '175991cd12914f3a287ca707affbea9da79dcaf3', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
