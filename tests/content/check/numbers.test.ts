@@ -32,6 +32,8 @@ test.each(
     'It came with 2026.1.': { zh: '自 2026.01 起提供。' },
     'Save up to 70 percent.': { nl: 'Tot zeventig procent.', ar: 'وفروا حتى ٧٠٪.', zh: '最高百分之七十。' },
     'January 31, 2026': { nl: ['31 januari 2026', '2026-01-31'], de: '31.01.2026', zh: '2026年1月31日' },
+    'In May 2026': { de: 'Ab 05.2026' },
+    'Over 64+k files': { fr: 'Plus de 64 000 fichiers' },
     'May 5, 2026': { ar: ['5 أيار 2026', '5 مايو 2026'] },
     'On June 1, 2026': { fr: 'Le 1er juin 2026' },
     'We meet at 2:30 pm.': { nl: 'Om 14.30 uur.', fr: 'Rendez-vous à 14h30.', zh: '14点30分见面。' },

@@ -1,4 +1,5 @@
 import type { ParsedFile } from '../../core/graph.ts';
+import { objectMark } from '../../core/object-mark.ts';
 import { oncePerFile } from '../../core/once-per-file.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/place.ts';
@@ -42,9 +43,16 @@ const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose,
       prose,
       isWeak: token.isWeak || isOfSection(token, prose),
     }));
+  // What is code in one language may be plain in another.
+  const inCode = (prose: Prose): PlacedNumber[] =>
+    [...prose.text.matchAll(new RegExp(objectMark, 'g'))].flatMap(({ index: start }) => {
+      const code = file.text.slice(prose.map[start], prose.map[start + 1]);
+      const tokens = code.startsWith('`') ? numbersOf(code, file.folder) : [];
+      return tokens.map((token) => ({ ...token, start, end: start + 1, prose, isWeak: true }));
+    });
   // Pictures may be those of a language, and have descriptions of their own.
   const prose = proseOf(schema, file).filter(({ kind }) => kind !== 'picture');
-  return new Map(prose.map((one) => [one, placed(one)]));
+  return new Map(prose.map((one) => [one, [...placed(one), ...inCode(one)]]));
 });
 
 /** The number of a section, “3.1 Plans”: other sections may be before it. */

@@ -47,7 +47,7 @@ export function multiplied(value: number, after: string, language: Locale): numb
   const word =
     language === 'zh'
       ? /^ ?([千百十]?[万萬亿億]|千(?!克|米|瓦))/u.exec(next)?.[1]
-      : /^[\s-]?(\p{L}+)/u.exec(next)?.[1]?.toLowerCase();
+      : /^[\s+-]?(\p{L}+)/u.exec(next)?.[1]?.toLowerCase();
   if (word === undefined) return [value];
   const power = language === 'zh' ? chineseValue(word) : multipliers.get(word);
   return power ? [Math.round(value * power * 1000) / 1000, value] : [value];

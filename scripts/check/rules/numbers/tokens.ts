@@ -76,7 +76,7 @@ function digitNumbers(text: string, locale: Locale, language: Locale): Token[] {
 
 /** What the numbers are in digits with separators: numbers side by side, a date or a time, or one number. */
 function partsOf(run: string, after: string, locale: Locale): RegExp {
-  const isDate = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})$/.test(run);
+  const isDate = /^(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})|(?:0[1-9]|1[0-2])\.(?:19|20)\d{2})$/.test(run);
   const isTime = /^\d{1,2}\.\d{2}$/.test(run) && /^\s?(?:uur|Uhr)/.test(after);
   if (isDate || isTime) return /\d+/g;
   // Grouped as in English, it may have been left so.

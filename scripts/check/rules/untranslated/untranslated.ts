@@ -53,7 +53,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     // A term that the text has elsewhere, too, stays as it is.
     const isTerm = mistake.words.length <= limits.mostOfTerm && latinWords(mistake).length > 0;
     if (mayHaveNames && isTerm && isTwiceIn(whole, mistake.text)) return [];
-    if (project.layout && isOfTitles(mistake, inLinkTitle(translation, context))) return [];
+    if (project.layout && isOfTitles(mistake, inLinkTitle(pair, context))) return [];
     return [findingOf(mistake, isMixed, pair)];
   });
 }

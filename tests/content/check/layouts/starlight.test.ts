@@ -184,6 +184,7 @@ const longWithTree = `## A seguir\n\n${longOwn}\n\n## Árvores\n\n- Carvalho, fr
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const titleOf = '- [What it does and how to use it](https://example.com/a)';
+const articleOf = '- [How to use all of it with what you have](https://example.com/a)';
 const quote = 'here is what to do with it and why';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const oneSection = '## A seguir\n\nUm texto curto, e um texto breve com o resto de tudo o que se diz.';
@@ -216,6 +217,8 @@ test.each<[string, () => Promise<string[]>]>([
   ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
+  ['a number in code', () => below('Wait 90 seconds, then 120.', 'Espere `90` segundos, e 120.')],
+  ['the title of an article in English', () => below(articleOf, articleOf)],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a linked page in English', () => below(titleOf, titleOf)],
   ['a number of its own', () => found({ '## First': '## 5.1 First' }, { '## Prim': '## 3.1 Prim' })],
