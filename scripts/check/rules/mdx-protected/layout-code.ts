@@ -81,9 +81,15 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
       found.length === 0 && expected.some((block) => block.kind === 'code' && block.section === section),
   );
 
-/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
+/**
+ * Whether code is in a text, also as plain words, as a part of longer code or without the plural of English; a mere
+ * sign, as `>`, may be any.
+ */
 const isIn = (code: string, text: string): boolean =>
-  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
+  /\w/.test(code) &&
+  new RegExp(`(?<!\\w)${literal(bare(code)).replace(/(?<=[a-z])s$/, 's?')}(?!\\w)`, 'i').test(
+    withoutQuotes(text),
+  );
 
 /** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
 const isExact = ({ type, value }: CodeNode): boolean =>

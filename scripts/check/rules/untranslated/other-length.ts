@@ -22,7 +22,7 @@ export function otherLength(pair: Pair): Finding[] {
     const place = placeIn(translation, first, 0);
     const data = { unit: units.unit, name: first.name, at };
     if (!translated.some(isText)) {
-      if (holdsOther(units, pair)) return [];
+      if (isBesideOther || holdsOther(units, pair)) return [];
       const blocks = originals.filter(isText).length;
       return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
     }

@@ -14,15 +14,17 @@ import { sentencesOf } from './sentences.ts';
  * the same translation: so there are more of them than in English as well. A section that holds the next one is not compared.
  */
 export function twice(pair: Pair): Finding[] {
+  // In other layouts, a short one may stand before two commands.
+  const fewest = pair.project.layout ? fewestLettersTwice : 1;
   return unitPairs(pair).flatMap(({ unit, comparisons, holdsNext }) =>
     (holdsNext ? [] : comparisons).flatMap((sides) => {
       const [english, own] = sides.map((pieces) => pieces.filter(isText)) as [Prose[], Prose[]];
       const found =
-        newlyRepeated(blocks(english, pair.source), blocks(own, pair.translation), 1) ??
+        newlyRepeated(blocks(english, pair.source), blocks(own, pair.translation), fewest) ??
         newlyRepeated(sentences(english, pair.source), sentences(own, pair.translation), fewestLettersTwice);
       if (!found) return [];
       const { prose, start, text, times } = found;
-      const data = { unit, name: prose.name, found: text, times };
+      const data = { unit, name: prose.name, found: text.replaceAll(objectMark, '…'), times };
       return [
         finding(pair.translation, placeIn(pair.translation, prose, start), 'untranslated', 'twice', data),
       ];

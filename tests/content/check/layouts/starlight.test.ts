@@ -184,6 +184,7 @@ const longWithTree = `## A seguir\n\n${longOwn}\n\n## Árvores\n\n- Carvalho, fr
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const titleOf = '- [What it does and how to use it](https://example.com/a)';
+const before = (...code: string[]) => code.map((line) => `Execute isto agora:\n\n    ${line}\n\n`).join('');
 const articleOf = '- [How to use all of it with what you have](https://example.com/a)';
 const quote = 'here is what to do with it and why';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
@@ -217,6 +218,8 @@ test.each<[string, () => Promise<string[]>]>([
   ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
+  ['the same before two commands', () => below('Now run:\n\n    a\n\nThen:\n\n    b', before('a', 'b'))],
+  ['a section of others', () => above('## Next\n\nA text.', '## A seguir\n\n### Mais\n\nUm texto.')],
   ['a number in code', () => below('Wait 90 seconds, then 120.', 'Espere `90` segundos, e 120.')],
   ['the title of an article in English', () => below(articleOf, articleOf)],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
@@ -324,6 +327,8 @@ test.each([
   ['`<YOUR_KEY>`', '`<SUA_CHAVE>`', undefined],
   ['`name|password`', '`nome|senha`', undefined],
   ["`'root'`", '`root`', undefined],
+  ['`CardLists`', '`CardList`', undefined],
+  ['`CardLists`', 'CardList', undefined],
   ['`addRoute`', 'isso', 9],
   ['`addRoute`', 'addRoutes', 9],
   ['`dropRoute`', 'undropRoute', 9],
