@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { grouped } from '../core/grouped.ts';
 import { fewestOfCustom, fewestOfSentence } from '../core/limits.ts';
 import { count } from '../core/words.ts';
-import { asWarning, type Finding } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 
 /**
  * One warning for what many pages of a folder have in another language, such as the titles of pages about error messages,
@@ -23,7 +23,7 @@ function onceBy(
     if (!first || paths.length < fewest) return group;
     const { language } = first.data;
     return {
-      ...asWarning(first),
+      ...first,
       data: { ...first.data, others: paths.slice(1) },
       message: `${first.message} The same is so in ${count(paths.length - 1, 'other page')} of this folder.`,
       ...(language !== undefined && {

@@ -66,9 +66,9 @@ function outdated(coverage: LanguageCoverage, { rules, config }: Project): Findi
   return [{ ...told, level: 'error' }];
 }
 
-/** Findings at the levels that a project asks for; those of rules that are off are left out. */
+/** Findings at the levels that a project asks for; that of a gap is what its threshold says. Rules that are off are left out. */
 export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>
   findings.flatMap((finding) => {
     const level = levels[finding.rule] ?? finding.level;
-    return level === 'off' ? [] : { ...finding, level };
+    return level === 'off' ? [] : finding.gap ? finding : { ...finding, level };
   });

@@ -1,5 +1,5 @@
 import type { Detected } from '../core/layout.ts';
-import type { Project, Settings } from '../core/project.ts';
+import type { Levels, Project, Settings } from '../core/project.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
@@ -24,6 +24,16 @@ export function detect(root: string, { layout: name, source, languages }: Settin
   return undefined;
 }
 
+/** What is said in another way may be meant, and each project has its own quotation marks, dashes and spaces. */
+const levelsInLayouts: Levels = {
+  headings: 'warning',
+  links: 'warning',
+  'mdx-protected': 'warning',
+  numbers: 'warning',
+  typography: 'off',
+  untranslated: 'warning',
+};
+
 /** A project with a known layout: what neither its settings nor its source files show is not checked. */
 export function projectOf({ layout, locales, site: found }: Detected, settings: Settings): Project {
   const [source = 'en'] = locales;
@@ -39,7 +49,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     command: 'npx --no -- hulma-check',
     rules: {
       thresholds: { ...thresholds },
-      levels: { numbers: 'warning', typography: 'off', ...levels },
+      levels: { ...levelsInLayouts, ...levels },
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, outlineChanges } from '../../outline/outline.ts';
 import { extraHeading, missingHeading, otherHeading } from './heading-findings.ts';
@@ -68,7 +68,7 @@ function layoutHeadings(
     if (saysAll(pair, english, own)) return [];
     const at = reference(pair.source, placeOf(expected.node));
     const data = { expected: missing.length, found: extra.length, at };
-    return [asWarning(finding(pair.translation, placeOf(found.node), 'headings', 'count', data))];
+    return [finding(pair.translation, placeOf(found.node), 'headings', 'count', data)];
   }
   if (found && english.every(ownOf)) {
     // A section of its own may say more to its readers, but is not there twice under the same heading.
@@ -77,17 +77,17 @@ function layoutHeadings(
       own.slice(Math.min(index, at), Math.max(index, at)).every(({ depth }) => depth >= found.depth);
     const twins = own.filter(({ text }, index) => text === found.text && isWith(index));
     const last = twins.length > 1 ? twins.at(-1) : undefined;
-    return last ? [asWarning(extraHeading(last, pair))] : [];
+    return last ? [extraHeading(last, pair)] : [];
   }
   const other = otherId(missing, extra);
-  if (other) return [asWarning(otherHeading(...other, false, pair))];
+  if (other) return [otherHeading(...other, false, pair)];
   const wanted = english.find((heading, at) => {
     const found = own.findIndex(({ id }) => id === heading.id);
     return own[found]?.depth !== heading.depth && skipsLevel(own, found) && !skipsLevel(english, at);
   });
   const skipping = wanted && ownOf(wanted);
-  if (skipping) return [asWarning(otherHeading(wanted, skipping, false, pair))];
-  return outlineHeadings(english, own, pair).map(asWarning);
+  if (skipping) return [otherHeading(wanted, skipping, false, pair)];
+  return outlineHeadings(english, own, pair);
 }
 
 /** In a page that follows its source block by block, the first heading that is missing, or on another level. */

@@ -1,7 +1,7 @@
 import type { ContentHeading } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { asContent } from '../../core/translation.ts';
-import { asWarning, type Finding } from '../../finding.ts';
+import type { Finding } from '../../finding.ts';
 import { extraHeading, missingHeading, otherHeading } from './heading-findings.ts';
 
 type Headings = readonly ContentHeading[];
@@ -16,11 +16,11 @@ export function titleFindings(english: Headings, own: Headings, pair: Pair): Fin
   const [[title], [ownTitle, second]] = [titles, ownTitles];
   const hasTitle = Boolean(asContent(pair.translation.data?.value).title);
   if (title && second?.text === ownTitle?.text && titles.length < ownTitles.length)
-    return second ? [asWarning(extraHeading(second, pair))] : [];
+    return second ? [extraHeading(second, pair)] : [];
   if (!title || ownTitle) return [];
   const [first] = own;
   const isLower = first && (first.id === title.id || own.length === english.length);
   if (hasTitle || !pair.project.layout?.titleByHeading)
-    return isLower ? [asWarning(otherHeading(title, first, false, pair))] : [];
+    return isLower ? [otherHeading(title, first, false, pair)] : [];
   return [isLower ? otherHeading(title, first, false, pair) : missingHeading(title, first, pair)];
 }

@@ -4,7 +4,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf } from '../../core/place.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { filesAt, isOfOtherSite, placesIn, splitAnchor } from './link-target.ts';
 import { otherTarget } from './links.ts';
 import { linksOf, type PageLink } from './page-links.ts';
@@ -46,6 +46,6 @@ export function anchors(pair: Pair, context: CheckContext): Finding[] {
     if (link.place !== undefined || meant === undefined) return [];
     const address = splitAnchor(link.node.url)[0] || basename(translation.path);
     const data = { address, anchor: link.anchor, known: [], meant };
-    return asWarning(finding(translation, placeOf(link.node), 'links', 'no-anchor', data));
+    return finding(translation, placeOf(link.node), 'links', 'no-anchor', data);
   });
 }

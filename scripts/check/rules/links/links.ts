@@ -5,7 +5,7 @@ import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import type { Locale } from '../../core/project.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';
 import { deadLinks, lostFile } from './dead.ts';
@@ -152,21 +152,16 @@ export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, cont
     ...(!isUnknown && { right }),
     at: reference(source, placeOf(node)),
   };
-  const different = finding(translation, placeOf(link.node), 'links', 'different', data);
-  // Other sites may have the page in the language at another address.
-  const isElsewhere = isOfOtherSite(node.url) || isOfOtherSite(link.node.url);
-  return project.layout && isElsewhere ? asWarning(different) : different;
+  return finding(translation, placeOf(link.node), 'links', 'different', data);
 }
 
 /** It is missed in the section where English has it. */
 function missingLink(link: PageLink, pair: Pair, context: CheckContext): Finding {
-  const { source, translation, project } = pair;
-  const { url } = link.node;
+  const { source, translation } = pair;
   const data = {
     ...linked(link),
-    right: addressIn(pair, url, context),
+    right: addressIn(pair, link.node.url, context),
     at: reference(source, placeOf(link.node)),
   };
-  const missing = finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
-  return project.layout && isOfOtherSite(url) ? asWarning(missing) : missing;
+  return finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
 }

@@ -1,6 +1,6 @@
 import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { asWarning, type Finding } from '../../finding.ts';
+import type { Finding } from '../../finding.ts';
 import { type CodeNode, codeIn, extraCode, likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { layoutCode } from './layout-code.ts';
 
@@ -9,7 +9,7 @@ export function mdxCode(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   if (!source.body || !translation.body) return [];
   // Words of examples may be translated in other projects.
-  if (project.layout) return layoutCode(pair).map(asWarning);
+  if (project.layout) return layoutCode(pair);
   const [expected, found] = [codeIn(source, exactKey), codeIn(translation, exactKey)];
   const { different, missing, extra } = compareUnordered(expected, found, likenessOfCode);
   return [

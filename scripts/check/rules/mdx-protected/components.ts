@@ -12,7 +12,7 @@ import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
 import { offsetsOf } from '../../text/prose.ts';
@@ -59,9 +59,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       if (!one) return [];
       const next = english[english.indexOf(one) + 1];
       const before = own.find(({ written, section }) => written === next?.written && section === one.section);
-      const lost = missingComponent(one, before, pair);
-      // What a note says may be in bold.
-      return isComponent(one.node) ? lost : asWarning(lost);
+      return missingComponent(one, before, pair);
     }),
     // A note for readers of the language is its own, and so is what the page has elsewhere.
     ...[
@@ -71,9 +69,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     ...different.flatMap(([found, expected]) => {
       const isSameName = nameIn(found) === nameIn(expected);
       if (found.written === expected.written || (isSameName && mayDiffer(found))) return [];
-      const other = otherComponent(expected, found, pair);
-      // What attributes mean that nobody described is not known, and another note of the page is one, too.
-      return [isSameName || isUsed(found) ? asWarning(other) : other];
+      return [otherComponent(expected, found, pair)];
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { nodesIn, placeOfSection, visitSections } from '../../core/mdx/sections.
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { usualRatio } from '../../text/units.ts';
 
 /**
@@ -23,23 +23,18 @@ export function mdxLists(pair: Pair): Finding[] {
   const lengths = [...(english ?? [])].flatMap(([section, lists]) => {
     const others = own?.get(section) ?? [];
     if (others.length !== lists.length) return [];
-    return lists.flatMap(({ node }, index) => compare(node, others[index]?.node, section));
+    return lists.flatMap(({ node }, index) => compare(node, others[index]?.node));
   });
   return [...lengths, ...lostLists(pair), ...newlySwallowed(pair)];
 
-  function compare(list: List, other: List | undefined, section: string): Finding[] {
+  function compare(list: List, other: List | undefined): Finding[] {
     if (!other) return [];
     const [expected, found] = [list.children.length, other.children.length];
     if (expected === found) return [];
     // A text of another layout may say more, for the readers of its language.
     if (pair.project.layout && found > expected) return [];
     const data = { expected, found, at: reference(source, placeOf(list)) };
-    const differs = finding(translation, placeOf(other), 'mdx-protected', 'list-length', data);
-    // Two entries may have become one.
-    const usual = usualRatio(pair, `#${section}`);
-    const least = textIn(list).length * limits.leastShareOfWhole;
-    const isThere = usual !== undefined && textIn(other).length >= least * usual;
-    return [pair.project.layout && isThere ? asWarning(differs) : differs];
+    return [finding(translation, placeOf(other), 'mdx-protected', 'list-length', data)];
   }
 }
 
@@ -89,8 +84,7 @@ function lostLists(pair: Pair): Finding[] {
       at: reference(source, placeOf(first)),
     };
     const place = placeOfSection(translation, section);
-    const lost = finding(translation, place, 'mdx-protected', 'missing-list', data);
-    return [pair.project.layout ? asWarning(lost) : lost];
+    return [finding(translation, place, 'mdx-protected', 'missing-list', data)];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { outline as limits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
 /**
@@ -35,7 +35,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
       at: reference(source, placeOf(lost.node)),
     };
     const place = placeOfMissing(lost, pair);
-    return [asWarning(finding(translation, place, 'untranslated', 'lost-paragraph', data))];
+    return [finding(translation, place, 'untranslated', 'lost-paragraph', data)];
   });
 }
 

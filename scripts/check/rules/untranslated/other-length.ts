@@ -1,7 +1,7 @@
 import { length } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/place.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { type Prose, placeIn } from '../../text/prose.ts';
 import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../text/units.ts';
 
@@ -38,8 +38,7 @@ export function otherLength(pair: Pair): Finding[] {
     const blocks = isShort || layout ? undefined : lostBlocks(units, pair);
     if (!isShort && !blocks) return [];
     const short = { ...data, found, expected, ...(blocks && { blocks }) };
-    const tooShort = finding(translation, place, 'untranslated', 'too-short', short);
-    return [layout ? asWarning(tooShort) : tooShort];
+    return [finding(translation, place, 'untranslated', 'too-short', short)];
   });
 }
 

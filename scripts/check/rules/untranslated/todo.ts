@@ -9,7 +9,7 @@ import { placeOf, reference } from '../../core/place.ts';
 import { textsIn } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { quote } from '../../core/words.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 
 /** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
 export function todo({ schema, source, translation }: Pair): Finding[] {
@@ -28,8 +28,7 @@ export function todo({ schema, source, translation }: Pair): Finding[] {
 export const sourceTodo = ({ schema, source, project }: SourceFile): Finding[] =>
   todoTexts(schema, source)
     .filter(({ isCell }) => !project.layout || !isCell)
-    .map(({ place, unit, name }) => finding(source, place, 'untranslated', 'english-todo', { unit, name }))
-    .map((found) => (project.layout ? asWarning(found) : found));
+    .map(({ place, unit, name }) => finding(source, place, 'untranslated', 'english-todo', { unit, name }));
 
 interface TodoText {
   place: Place;

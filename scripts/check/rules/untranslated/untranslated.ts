@@ -6,7 +6,7 @@ import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/place.ts';
 import { isVariantOf, type Locale } from '../../core/project.ts';
-import { asWarning, type Finding, untyped } from '../../finding.ts';
+import { type Finding, untyped } from '../../finding.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { nearLanguageIn } from '../../languages/near.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
@@ -54,7 +54,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isTerm = mistake.words.length <= limits.mostOfTerm && latinWords(mistake).length > 0;
     if (mayHaveNames && isTerm && isTwiceIn(whole, mistake.text)) return [];
     if (project.layout && isOfTitles(mistake, inLinkTitle(pair, context))) return [];
-    return [findingOf(mistake, isMixed, pair)];
+    return [findingOf(mistake, pair)];
   });
 }
 
@@ -301,7 +301,7 @@ function languageOf(words: string[], locale: Locale): Locale | undefined {
   return found.sort((a, b) => b.small - a.small)[0]?.code;
 }
 
-function findingOf(mistake: Mistake, isMixed: boolean, pair: Pair): Finding {
+function findingOf(mistake: Mistake, pair: Pair): Finding {
   const { prose, start, text, code, original, other } = mistake;
   const { source, translation, language, project } = pair;
   const data = {
@@ -321,6 +321,5 @@ function findingOf(mistake: Mistake, isMixed: boolean, pair: Pair): Finding {
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
   if (!project.layout) return found;
   // Programs write the source text where a translation is still to be written, and that may have changed since.
-  if (original && start === 0) return { ...found, gap: true };
-  return other === scriptName('Latin') && !isMixed ? asWarning(found) : found;
+  return original && start === 0 ? { ...found, gap: true } : found;
 }

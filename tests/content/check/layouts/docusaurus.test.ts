@@ -56,15 +56,15 @@ const [intro, next, old] = ['current/intro.md', 'current/next.mdx', 'version-1.0
 ) as [string, string, string];
 
 test.each([
-  [intro, './next.mdx', './other.mdx', ['10 error links']],
-  [intro, './next.mdx)', 'next.mdx）', ['10 error links']],
+  [intro, './next.mdx', './other.mdx', ['10 warning links']],
+  [intro, './next.mdx)', 'next.mdx）', ['10 warning links']],
   [intro, '{#first}', '{#last}', ['6 warning headings']],
   [intro, '{#first}', '{/* #first */}', []],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
-  [intro, ':::note', ':::注意', ['8 error mdx-protected']],
-  [old, '# 旧页面', '', ['1 error headings']],
-  [old, '# 旧页面', '## 旧页面', ['1 error headings']],
+  [intro, ':::note', ':::注意', ['8 warning mdx-protected']],
+  [old, '# 旧页面', '', ['1 warning headings']],
+  [old, '# 旧页面', '## 旧页面', ['1 warning headings']],
   [old, '# 旧页面', '# 旧页面\n\n# 旧页面', ['3 warning headings']],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
   [intro, './next.mdx', '/site/docs/next', []],

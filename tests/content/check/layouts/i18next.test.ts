@@ -88,14 +88,14 @@ test.each([
 const slovak = 'Aplikace se zeptá, kde jsou předchozí přílohy a několik záloh.';
 
 test.each([
-  ['When the logs are there, the program asks you.', 'sk', slovak, 'error untranslated'],
+  ['When the logs are there, the program asks you.', 'sk', slovak, 'warning untranslated'],
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],
   ['Up to 30 files', 'ja', '最大 13 ファイル', 'warning numbers'],
   ['Over 1,500 files', 'pl', 'Ponad 1.500 plików', 'warning numbers'],
-  ['A chair', 'he', 'кресло', 'error untranslated'],
-  ['Password', 'pl', 'S3 პაროლი', 'error untranslated'],
+  ['A chair', 'he', 'кресло', 'warning untranslated'],
+  ['Password', 'pl', 'S3 პაროლი', 'warning untranslated'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
 });

@@ -131,11 +131,11 @@ test('frontmatter may have comments alone', async () => {
 });
 
 test.each([
-  ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', '15 error mdx-protected'],
+  ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', '15 warning mdx-protected'],
   ['an attribute', 'icon="star"', 'icon="moon"', '11 warning mdx-protected'],
   ['a value', 'icon="star"', 'icon={[1]}', '11 warning mdx-protected'],
   ['an attribute with words', ' title="Um cartão para você"', '', '11 warning mdx-protected'],
-  ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', '7 error links'],
+  ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', '7 warning links'],
   ['a link to another site', '/pt-br/guides/pages/', 'https://example.org/', '7 warning links'],
   ['a heading', '## O fim', '#### O fim', '15 warning headings'],
   ['code', 'greet(', 'greeted(', '18 warning mdx-protected'],
