@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
+import { withoutFormulas } from './formulas.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
@@ -65,7 +66,7 @@ export function docusaurus(
         return `${folder}/${translated}${path.slice(own.length)}`;
       },
       notation: (text, syntax) => {
-        const named = withHeadingIds(text);
+        const named = withHeadingIds(withoutFormulas(text, config));
         return syntax === 'mdx'
           ? named.replace(/<!--([\s\S]{0,9000}?)-->/g, '{/* $1*/}')
           : named.replace(/\{\/\*([\s\S]{0,9000}?)\*\/\}/g, '<?*$1*?>');

@@ -1,6 +1,6 @@
 /** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`. */
 const headingId =
-  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)(?=[ \t]*$)/gm;
+  /^((?:[ \t]*(?:[-*+]|\d+[.)])[ \t]+)?#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)(?=[ \t]*$)/gm;
 
 /** A text of the same length, with the ids of its headings in the notation of this check: `## Heading [#id]`. */
 export const withHeadingIds = (text: string): string =>

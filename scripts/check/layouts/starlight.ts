@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
+import { withoutFormulas } from './formulas.ts';
 import { withHeadingIds } from './heading-ids.ts';
-import { languageAddress, languageFolders, sourceAmong, tagsBy } from './languages.ts';
+import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
@@ -24,10 +25,10 @@ export function starlight(
   if (!contentDir || config === undefined) return undefined;
   const folderOf = languageFolders(contentDir, tagOf);
   const folders = [...folderOf.values()];
-  const asked = /\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1];
-  const hasRoot = /\broot:\s*\{/.test(config) || (asked === undefined && !folders.includes('en'));
+  const asked = /\bdefaultLocale:\s*['"](?!root)([\w-]+)['"]/.exec(config)?.[1];
+  const hasRoot = /\broot:\s*\{/.test(config) || !folders.includes(asked ?? 'en');
   const inRoot = tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
-  const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? sourceAmong(folders) ?? ''));
+  const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? 'en'));
   if (source === undefined || folderOf.size === 0) return undefined;
   const site = siteIn(config, 'site');
   // A folder that translations have, too, is a section that is only named like a language.
@@ -54,7 +55,8 @@ export function starlight(
       },
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
       // Astro reads frontmatter below empty lines, too.
-      notation: (text) => withHeadingIds(text.replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1')),
+      notation: (text) =>
+        withHeadingIds(withoutFormulas(text, config).replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1')),
       address: languageAddress([...folders, source]),
       publicFolder: '../../../public',
     },

@@ -3,6 +3,7 @@ import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { lettersPerHan, untranslated as limits } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
+import { oncePerKey } from '../../core/once-per-key.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/place.ts';
 import { isVariantOf, type Locale } from '../../core/project.ts';
@@ -255,7 +256,7 @@ function hasSmallWords(text: string): boolean {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-const languageCode = (locale: Locale): string => new Intl.Locale(locale).language;
+const languageCode = oncePerKey((locale: Locale): string => new Intl.Locale(locale).language);
 
 /** Whether a text in Japanese or Korean has none of the letters that its sentences have besides Chinese ones. */
 function isChinese(text: string, locale: Locale): boolean {

@@ -82,8 +82,8 @@ const below = (source: string, own: string): Promise<string[]> =>
   found({ '## The end\n': `## The end\n\n${source}\n` }, { '## O fim\n': `## O fim\n\n${own}\n` });
 
 /** The same where both have more above it. */
-const above = (source: string, own: string): Promise<string[]> =>
-  found({ '## The end\n': `${source}\n\n## The end\n` }, { '## O fim\n': `${own}\n\n## O fim\n` });
+const above = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
+  found({ '## The end\n': `${source}\n\n## The end\n` }, { '## O fim\n': `${own}\n\n## O fim\n` }, more);
 
 /** The same where their only block of code follows others. */
 const withBlocks = (source: string, own: string): Promise<string[]> =>
@@ -115,9 +115,20 @@ test.each([
   ['an attribute with a language', '<Note locale="en" />', '<Note locale="pt-br" />'],
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
+  ['the id of an entry', '1. ### More {#more}\n\n   Some text.', '1. ### Mais {#more}\n\n   Um texto.'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
 ])('%s is right', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
+});
+
+test.each([
+  ['locales: all', 'Some text.', 'Um texto.'],
+  ["locales: all, defaultLocale: 'en'", 'Some text.', 'Um texto.'],
+  ["locales: all, defaultLocale: 'root'", 'Some text.', 'Um texto.'],
+  ['locales: all, plugins: [remarkMath]', 'As $f_{a} < 2$ says.', 'Como $f_{a} < 2$ diz.'],
+])('the configuration “%s” is understood', async (options, source, own) => {
+  const config = { 'astro.config.mjs': `starlight({ ${options} })` };
+  expect(await above(source, own, config)).toEqual([]);
 });
 
 test('frontmatter may have comments alone', async () => {
