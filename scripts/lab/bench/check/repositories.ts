@@ -73,6 +73,20 @@ export const repositories: readonly Repository[] = [
   },
   { name: 'DJDavid98/HammerTime', commit: 'f23a2ecbd1e6b9d17ccd9cdad8c3703ee045d2cd', folder: '.' },
   { name: 'APIOpsCycles/method', commit: '175991cd12914f3a287ca707affbea9da79dcaf3', folder: '.' },
+  { name: 'hydralauncher/hydra', commit: '591969a8dcf807c8e948481b43f37d27d2e310fd', folder: '.' },
+  {
+    name: 'Heroic-Games-Launcher/HeroicGamesLauncher',
+    commit: '37a9bef678a837240477e97b708069dab4517666',
+    folder: '.',
+  },
+  { name: 'OpenWhispr/openwhispr', commit: 'fa11ddc9040c4f26c689398138f390d8af8ef2cd', folder: '.' },
+  { name: 'KodeStar/kasm-translations', commit: 'ecfbd3bed05f3fb91d9a941b9d0c6e78fc89416d', folder: '.' },
+  { name: 'wailsapp/wails', commit: 'f38ae268344700a3f48dd1e95b716f2059f7269e', folder: 'docs' },
+  { name: 'tact-lang/tact', commit: 'f43f94dd8010eaa3dcf85f1ab88325187a4075f3', folder: 'docs' },
+  { name: 'aptos-labs/aptos-docs', commit: 'cfb95a37b4450e83581539df21f6cfa32f2387fc', folder: '.' },
+  { name: 'cardano-foundation/cardano-org', commit: '2048a7f9ed08de4af13bcc085412c328ab1dd1dc', folder: '.' },
+  { name: 'hardcoverapp/hardcover-docs', commit: '71dc9b2c8ccf269fa02eae772e2c58179ed4c725', folder: '.' },
+  { name: 'baomidou/mybatis-plus-doc', commit: '5fff4941b737e834d528b312eb1c2de71828578e', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
