@@ -1,7 +1,8 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
-import type { Graph, ParsedFile } from './core/graph.ts';
+import type { Graph } from './core/graph.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
+import type { ParsedFile } from './core/parsed-file.ts';
 import type { Language } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';

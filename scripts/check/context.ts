@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Graph, Page, ParsedFile } from './core/graph.ts';
+import type { Graph, Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
+import type { ParsedFile } from './core/parsed-file.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import { unaskedComponents } from './layouts/learned.ts';

@@ -1,4 +1,4 @@
-import type { ParsedFile } from './core/graph.ts';
+import type { ParsedFile } from './core/parsed-file.ts';
 import type { Place } from './core/parsing/located.ts';
 import { type CodeOf, type DataOf, type Rule, rules, sentencesOf } from './rules/catalog.ts';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { dotted, explain, nameOf } from './core/explain.ts';
-import type { Graph, ParsedFile } from './core/graph.ts';
+import type { Graph } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
+import type { ParsedFile } from './core/parsed-file.ts';
 import type { Project } from './core/project.ts';
 import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';

@@ -6,7 +6,6 @@ import { notFoundKey } from '../../schema/page-key.ts';
 import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
-import { readPage, readWords } from '../../scripts/check/core/graph.ts';
 import { partsIn } from '../../scripts/check/core/staleness/parts.ts';
 import { jsonRecord, recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
@@ -17,6 +16,7 @@ import {
   pluralKeys,
   unwrapped,
 } from '../../scripts/check/core/translation.ts';
+import { readPage, readWords } from '../../scripts/check/core/version.ts';
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import type { Tree } from './fixture.ts';
 

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { contentPath } from '../core/files.ts';
 import { git, gitObjects, gitOutput, repositoryOf } from '../core/git/git.ts';
-import { changed, emptyGraph, type Graph, type ParsedFile } from '../core/graph.ts';
+import { changed, emptyGraph, type Graph } from '../core/graph.ts';
+import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 import { unaskedComponents } from '../layouts/learned.ts';

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { historyOf, type Version } from '../core/git/history.ts';
-import { type Graph, readVersion } from '../core/graph.ts';
+import type { Graph } from '../core/graph.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import type { Language } from '../core/project.ts';
 import { recordedOf } from '../core/staleness/checked.ts';
 import { type Part, partsIn, partsOf, type Readable } from '../core/staleness/parts.ts';
 import { recordOf } from '../core/staleness/record.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
+import { readVersion } from '../core/version.ts';
 
 /** A part of an English text that has changed since it was translated. */
 export interface EnglishChange {

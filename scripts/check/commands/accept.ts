@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type WrittenFile, writeText } from '../core/files.ts';
-import { readPage } from '../core/graph.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import { endOfFrontmatter } from '../core/parsing/frontmatter.ts';
 import { recordValue } from '../core/staleness/checked.ts';
@@ -15,6 +14,7 @@ import {
   yamlRecord,
 } from '../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../core/staleness/staleness.ts';
+import { readPage } from '../core/version.ts';
 import { refuseUnreadable } from '../finding.ts';
 import type { CommandInput } from './index.ts';
 import { eachOf, namedParts, type Target, targetsOf } from './targets.ts';

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Root } from 'mdast';
 import {
   byPath,
   type ContentFile,
@@ -10,25 +8,11 @@ import {
   readFolder,
   readText,
 } from './files.ts';
-import { readLayoutPage } from './layout-page.ts';
-import { parseBody } from './mdx/parse.ts';
 import { refusalOf } from './names.ts';
-import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
-import { readJson } from './parsing/json.ts';
-import { type Located, offsetAt, type Place, startOfFile } from './parsing/located.ts';
-import { type ParseProblem, parseProblem } from './parsing/problem.ts';
-import {
-  isStackOverflow,
-  nestingProblem,
-  stackProblem,
-  unreadableProblem,
-  withoutStrings,
-} from './parsing/unreadable.ts';
-import { readYaml } from './parsing/yaml.ts';
+import { type ParsedFile, parsedFile, type Reader } from './parsed-file.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
-import { recordField, withoutRecordSuffix } from './staleness/record.ts';
-import { asContent, isContent } from './translation.ts';
+import { withoutRecordSuffix } from './staleness/record.ts';
 
 /** Which pages and words exist in which language, computed once from the content folder. */
 export interface Graph {
@@ -57,30 +41,6 @@ export interface Graph {
 export interface Page {
   key: string;
   files: Map<Locale, ParsedFile>;
-}
-
-/** A file that was read. It is parsed when somebody asks for what is in it, once. */
-export interface ParsedFile extends ContentFile {
-  text: string;
-  /** Frontmatter or JSON; absent when it cannot be read. */
-  data: Located | undefined;
-  /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
-  body: Root | undefined;
-  problems: ParseProblem[];
-  /** From which English text a translated page was made, as its frontmatter says. */
-  record: RecordLine | undefined;
-  hash: string;
-  /** Drops what was parsed, which takes much more memory than the text; it is parsed again when somebody asks. */
-  forget(): void;
-}
-
-/** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
-export interface RecordLine {
-  value: unknown;
-  place: Place;
-  /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
-  range: [from: number, to: number];
-  locate(part: string, at: 'key' | 'value'): Place;
 }
 
 /** Reads the content folder. Files that cannot be read are part of the graph, with their problems. */
@@ -113,9 +73,6 @@ export function changed(graph: Graph, changes: Changes): Graph {
     return decodeText(typeof content === 'string' ? Buffer.from(content) : content);
   });
 }
-
-/** Reads a file: its text, `undefined` if that is not UTF-8, or what is known of it already. */
-type Reader = (file: ContentFile) => ParsedFile | string | undefined;
 
 function graphOf(
   { project, contentDir, shownAs }: Pick<Graph, 'project' | 'contentDir' | 'shownAs'>,
@@ -188,144 +145,6 @@ function siblingsOf(
 
 const sourceOf = ({ folder, key }: ContentFile, { project, pages }: Graph): ParsedFile | undefined =>
   folder === project.source ? undefined : pages.get(key)?.files.get(project.source);
-
-/** What a file holds, as far as it can be read. */
-export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
-
-/** Reads a page or an older version of it; a page of the source language has no record. */
-export function readPage(text: string, isSource: boolean): Parsed {
-  const { data, problems } = readFrontmatter(text);
-  // Without its `---` lines, YAML would be read as text of the page.
-  const read = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
-  return withRecord({ data, body: read.body, problems: [...problems, ...read.problems] }, text, isSource);
-}
-
-/** Reads a namespace, from its file or from an older version of it. */
-export const readWords = (text: string): Parsed => ({ ...nothing, ...readJson(text) });
-
-/** Reads a file, or an older version of it. */
-export function readVersion(
-  text: string,
-  { extension, folder, relative }: Pick<ContentFile, 'extension' | 'folder' | 'relative'>,
-  { layout, source }: Project,
-  sourceFile?: ParsedFile,
-): Parsed {
-  const isSource = folder === source;
-  if (extension === '.yaml') return { ...nothing, ...readYaml(text, text, 0) };
-  if (extension === '.mdx')
-    return layout
-      ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
-      : readPage(text, isSource);
-  const read = readWords(text);
-  // Programs that make these files write an empty text, or null, for one that is still to be translated.
-  if (!layout || isSource || !read.data) return read;
-  return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
-}
-
-const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
-
-/** Separates the record of a translation from its content. */
-function withRecord(page: Omit<Parsed, 'record'>, text: string, isSource: boolean): Parsed {
-  const { data } = page;
-  const content = asContent(data?.value);
-  if (isSource || !data || !Object.hasOwn(content, recordField)) return { ...page, record: undefined };
-  const { [recordField]: value, ...fields } = content;
-  const place = data.locate([recordField], 'key');
-  const from = offsetAt(text, place);
-  const [, end = 0] = data.rangeOf([recordField]) ?? [];
-  const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
-  return {
-    ...page,
-    data: { ...data, value: fields },
-    record: {
-      value,
-      place,
-      range: [from, from + written.length],
-      locate: (part, at) => data.locate([recordField, part], at),
-    },
-  };
-}
-
-function withoutEmpty(value: unknown): unknown {
-  if (!isContent(value)) return value;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== '' && entry !== null);
-  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
-}
-
-/** A page or namespace with a text that is not written yet. */
-export const fileWith = (file: ContentFile, text: string, project: Project): ParsedFile =>
-  parsedFile(file, () => text, project);
-
-function parsedFile(
-  file: ContentFile,
-  read: Reader,
-  project: Project,
-  source?: () => ParsedFile | undefined,
-): ParsedFile {
-  let unread: Parsed | undefined;
-  let text = '';
-  try {
-    const found = read(file);
-    if (typeof found === 'object') return found;
-    if (found === undefined) unread = failed(parseProblem({ place: startOfFile }, 'not-utf8', {}));
-    else text = found;
-  } catch (error) {
-    unread = unreadable(error, file);
-  }
-  let parsed = unread;
-  const content = (): Parsed => {
-    parsed ??= readSafely(text, file, project, source?.());
-    return parsed;
-  };
-  let hash: string | undefined;
-  return {
-    ...file,
-    text,
-    get data() {
-      return content().data;
-    },
-    get body() {
-      return content().body;
-    },
-    get problems() {
-      return content().problems;
-    },
-    get record() {
-      return content().record;
-    },
-    get hash() {
-      // Of a file that cannot be read there is only its problem.
-      const known = unread ? JSON.stringify(unread.problems) : text;
-      hash ??= createHash('sha256').update(known).digest('base64url');
-      return hash;
-    },
-    forget() {
-      parsed = unread;
-    },
-  };
-}
-
-/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
-function readSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
-  const problem =
-    unreadableProblem(text) ?? nestingProblem(file.extension === '.json' ? withoutStrings(text) : text);
-  if (problem) return failed(problem);
-  try {
-    const read = readVersion(text, file, project, source);
-    // Parsers put a failure of their own into words that say nothing to a translator.
-    const isTooDeep = read.problems.some(({ data }) => 'reason' in data && isStackOverflow(data.reason));
-    return isTooDeep ? failed(stackProblem()) : read;
-  } catch (error) {
-    return isStackOverflow(error) ? failed(stackProblem()) : unreadable(error, file);
-  }
-}
-
-function unreadable(error: unknown, { absolute, path }: ContentFile): Parsed {
-  const reason = (error as Error).message.replace(absolute, path);
-  return failed(parseProblem({ place: startOfFile }, 'unreadable', { reason }));
-}
-
-const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
 
 /** Every file that was read: of pages, words, records and glossaries. */
 export function filesOf(graph: Graph): ParsedFile[] {

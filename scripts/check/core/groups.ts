@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import { contentPath } from './files.ts';
-import type { Graph, ParsedFile } from './graph.ts';
+import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { oncePerObject } from './once-per-object.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
 
 /** A page or a namespace, with its files in all languages. */

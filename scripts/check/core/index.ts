@@ -8,16 +8,15 @@ export {
   type Changes,
   changed,
   filesOf,
-  fileWith,
   type Graph,
   type Page,
-  type ParsedFile,
   readGraph,
 } from './graph.ts';
 export { grouped } from './grouped.ts';
 export { headingsOf, splitValidId } from './mdx/headings.ts';
 export { parseBody, treeOf } from './mdx/parse.ts';
 export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
+export { fileWith, type ParsedFile } from './parsed-file.ts';
 export { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 export { readJson } from './parsing/json.ts';
 export { type Located, offsetAt, placeAt } from './parsing/located.ts';

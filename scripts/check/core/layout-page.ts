@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
-import type { Parsed, ParsedFile } from './graph.ts';
 import type { Layout, Syntax } from './layout.ts';
 import { isComponent } from './mdx/component.ts';
 import { nameHeadings } from './mdx/heading-names.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 import { visit } from './mdx/visit.ts';
+import type { Parsed, ParsedFile } from './parsed-file.ts';
 import { readFrontmatter } from './parsing/frontmatter.ts';
 import { startOfFile } from './parsing/located.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ParsedFile } from './graph.ts';
 import { oncePerObject } from './once-per-object.ts';
+import type { ParsedFile } from './parsed-file.ts';
 
 /** Reads something once for each file, for as long as it is at hand; its schema is always the same. */
 export function oncePerFile<File extends Pick<ParsedFile, 'data'>, Result>(

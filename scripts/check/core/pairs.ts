@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Graph, ParsedFile } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { type FileGroup, groupsOf } from './groups.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import type { Located } from './parsing/located.ts';
 import { type Language, type Project, targetsOf } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';

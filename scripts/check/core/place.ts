@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { ParsedFile } from './graph.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { type Place, placeAt, startOfFile } from './parsing/located.ts';
 
 /** Where a node of a body starts. */

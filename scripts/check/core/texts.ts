@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
-import type { ParsedFile } from './graph.ts';
 import { oncePerFile } from './once-per-file.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { asContent, fieldsOf, formsOf, holdsFields, isTranslated, metaOf, unwrapped } from './translation.ts';
 
 /** One text of a frontmatter or of a namespace. */

@@ -1,8 +1,9 @@
 import { digestOf } from '../context.ts';
-import type { Graph, ParsedFile } from '../core/graph.ts';
+import type { Graph } from '../core/graph.ts';
 import { type FileGroup, groupsOf, pathIn } from '../core/groups.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
 import { type TranslatedFile, translatedFile } from '../core/pairs.ts';
+import type { ParsedFile } from '../core/parsed-file.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, targetsOf } from '../core/project.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import type { ParsedFile } from '../core/graph.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
+import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Components } from '../core/project.ts';
 
 /** A heading, a component, a paragraph or the like that a translation lacks. */

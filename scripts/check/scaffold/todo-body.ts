@@ -1,7 +1,7 @@
 import { applyEdits } from '../commands/fix.ts';
-import type { ParsedFile } from '../core/graph.ts';
 import { isTextBlock } from '../core/mdx/text-block.ts';
 import { visit } from '../core/mdx/visit.ts';
+import type { ParsedFile } from '../core/parsed-file.ts';
 import { todoMark } from '../core/todo.ts';
 import type { Edit } from '../finding.ts';
 

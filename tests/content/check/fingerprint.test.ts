@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
-import { readPage, readWords } from '../../../scripts/check/core/graph.ts';
 import { partsIn } from '../../../scripts/check/core/staleness/parts.ts';
 import {
   jsonRecord,
@@ -11,6 +10,7 @@ import {
   recordOf,
   yamlRecord,
 } from '../../../scripts/check/core/staleness/record.ts';
+import { readPage, readWords } from '../../../scripts/check/core/version.ts';
 
 const pageParts = (schema: z.ZodType, text: string) =>
   partsIn(schema, { ...readPage(text, true), text, extension: '.mdx' });

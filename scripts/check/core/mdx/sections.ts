@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
-import type { ParsedFile } from '../graph.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import type { Place } from '../parsing/located.ts';
 import { lastLine, placeOf } from '../place.ts';
 import { idOfHeading } from './headings.ts';

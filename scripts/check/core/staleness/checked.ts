@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { git } from '../git/git.ts';
 import { lineCommits } from '../git/history.ts';
-import { readVersion } from '../graph.ts';
 import { oncePerKey } from '../once-per-key.ts';
 import type { Pair } from '../pairs.ts';
 import { type Place, startOfFile } from '../parsing/located.ts';
+import { readVersion } from '../version.ts';
 import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 

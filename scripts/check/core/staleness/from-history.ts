@@ -1,9 +1,10 @@
 import { gitObjects } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
-import type { Graph, ParsedFile } from '../graph.ts';
+import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';

@@ -1,8 +1,8 @@
 import { dotted } from '../explain.ts';
-import type { ParsedFile } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { oncePerFile } from '../once-per-file.ts';
 import type { SourceFile } from '../pairs.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { type Place, startOfFile } from '../parsing/located.ts';
 import { type Text, textsIn } from '../texts.ts';
 import { sectionsOf } from './sections.ts';

@@ -1,6 +1,6 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
-import type { ParsedFile } from '../graph.ts';
 import { headingsOf } from '../mdx/headings.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../graph.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart } from './plain-parts.ts';

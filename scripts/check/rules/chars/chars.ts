@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { dotted } from '../../core/explain.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { rangesOf } from '../../core/mdx/sections.ts';
 import { visit } from '../../core/mdx/visit.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import { placeOf } from '../../core/place.ts';

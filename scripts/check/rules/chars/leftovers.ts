@@ -1,5 +1,5 @@
-import type { ParsedFile } from '../../core/graph.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { CheckContext } from '../../context.ts';
 import { glossarySchema } from '../../core/glossary.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { glossaryPath, occurrences } from '../../text/glossary-terms.ts';

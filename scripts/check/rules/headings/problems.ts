@@ -1,6 +1,5 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ParsedFile } from '../../core/graph.ts';
 import {
   type ContentHeading,
   headingsOf,
@@ -9,6 +8,7 @@ import {
   splitValidId,
 } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
-import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { length as limits, roomOfShort as room } from '../../core/limits.ts';
 import type { ContentHeading } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { sizeOfText } from '../../core/text-size.ts';
 
 type Headings = readonly ContentHeading[];

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type ContentPath, closest, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
 import { type Gap, gapsOf } from '../../core/gaps.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
 import { pluralExamples, pluralForms } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';

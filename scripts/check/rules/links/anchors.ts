@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
 import type { CheckContext } from '../../context.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { filesAt, isOfOtherSite, placesIn, splitAnchor } from './link-target.ts';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { ParsedFile } from '../../core/graph.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { placeOf } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';

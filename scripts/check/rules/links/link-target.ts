@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { CheckContext } from '../../context.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import type { Layout } from '../../core/layout.ts';
 import { shownIds } from '../../core/mdx/heading-names.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Locale, Project } from '../../core/project.ts';
 
 /** The address of a page by its key. */

@@ -1,7 +1,7 @@
 import type { Image, Link } from 'mdast';
-import type { ParsedFile } from '../../core/graph.ts';
 import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Project } from '../../core/project.ts';
 import { isBegun } from './broken.ts';
 import { addressKey, isOfOtherSite } from './link-target.ts';

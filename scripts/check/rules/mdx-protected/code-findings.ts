@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 import type { Code as CodeBlock, InlineCode } from 'mdast';
 import { closest } from '../../core/explain.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, startOfFile } from '../../core/parsing/located.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { quote } from '../../core/words.ts';

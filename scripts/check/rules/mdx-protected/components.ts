@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { CheckContext } from '../../context.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
@@ -10,6 +9,7 @@ import { compareUnordered, hasSection, type InSection, visitSections } from '../
 import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';

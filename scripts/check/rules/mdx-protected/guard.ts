@@ -1,9 +1,9 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { closest } from '../../core/explain.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { type Component, isComponent } from '../../core/mdx/component.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/place.ts';
 import type { ComponentRule, Components } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';

@@ -1,6 +1,6 @@
-import type { ParsedFile } from '../../core/graph.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 

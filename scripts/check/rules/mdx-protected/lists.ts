@@ -1,11 +1,11 @@
 import type { List } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
-import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { length as limits } from '../../core/limits.ts';
 import { nodesIn, placeOfSection, visitSections } from '../../core/mdx/sections.ts';
 import { SKIP } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { usualRatio } from '../../text/units.ts';

@@ -1,8 +1,8 @@
 import type { Root, Table, TableRow } from 'mdast';
-import type { ParsedFile } from '../../core/graph.ts';
 import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import { compareUnordered, hasSection, type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOfMissing } from '../../outline/outline.ts';

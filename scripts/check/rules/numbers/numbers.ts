@@ -1,7 +1,7 @@
-import type { ParsedFile } from '../../core/graph.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import { oncePerFile } from '../../core/once-per-file.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
 import type { Locale } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';

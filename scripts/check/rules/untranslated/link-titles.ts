@@ -1,11 +1,11 @@
 import type { Link } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { asContent } from '../../core/translation.ts';
 import { offsetsOf } from '../../text/prose.ts';
 import { filesAt, isOfOtherSite } from '../links/link-target.ts';

@@ -1,8 +1,8 @@
 import { toString as textIn } from 'mdast-util-to-string';
-import type { ParsedFile } from '../../core/graph.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Prose } from '../../text/prose.ts';
 
 /** What is in quotation marks, as a title, or what a program says: “error: cannot connect”. */

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { z } from 'zod';
 import { type ContentPath, dotted, nameOf } from '../../core/explain.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, startOfFile } from '../../core/parsing/located.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { textsIn } from '../../core/texts.ts';

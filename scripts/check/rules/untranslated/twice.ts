@@ -1,7 +1,7 @@
-import type { ParsedFile } from '../../core/graph.ts';
 import { fewestLettersTwice, lettersPerHan } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { repeated } from '../../core/repeated.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { lettersOf } from '../../languages/scripts.ts';

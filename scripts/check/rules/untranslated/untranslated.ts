@@ -1,10 +1,10 @@
 import type { CheckContext } from '../../context.ts';
-import type { ParsedFile } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { lettersPerHan, untranslated as limits } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import { oncePerKey } from '../../core/once-per-key.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
 import { isVariantOf, type Locale } from '../../core/project.ts';
 import { type Finding, untyped } from '../../finding.ts';

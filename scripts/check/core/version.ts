@@ -1,0 +1,72 @@
+import type { ContentFile } from './files.ts';
+import { readLayoutPage } from './layout-page.ts';
+import { parseBody } from './mdx/parse.ts';
+import type { Parsed, ParsedFile } from './parsed-file.ts';
+import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
+import { readJson } from './parsing/json.ts';
+import { offsetAt } from './parsing/located.ts';
+import { readYaml } from './parsing/yaml.ts';
+import type { Project } from './project.ts';
+import { recordField } from './staleness/record.ts';
+import { asContent, isContent } from './translation.ts';
+
+/** What a file holds that cannot be read. */
+export const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
+
+/** Reads a page or an older version of it; a page of the source language has no record. */
+export function readPage(text: string, isSource: boolean): Parsed {
+  const { data, problems } = readFrontmatter(text);
+  // Without its `---` lines, YAML would be read as text of the page.
+  const read = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
+  return withRecord({ data, body: read.body, problems: [...problems, ...read.problems] }, text, isSource);
+}
+
+/** Reads a namespace, from its file or from an older version of it. */
+export const readWords = (text: string): Parsed => ({ ...nothing, ...readJson(text) });
+
+/** Reads a file, or an older version of it. */
+export function readVersion(
+  text: string,
+  { extension, folder, relative }: Pick<ContentFile, 'extension' | 'folder' | 'relative'>,
+  { layout, source }: Project,
+  sourceFile?: ParsedFile,
+): Parsed {
+  const isSource = folder === source;
+  if (extension === '.yaml') return { ...nothing, ...readYaml(text, text, 0) };
+  if (extension === '.mdx')
+    return layout
+      ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
+      : readPage(text, isSource);
+  const read = readWords(text);
+  // Programs that make these files write an empty text, or null, for one that is still to be translated.
+  if (!layout || isSource || !read.data) return read;
+  return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
+}
+
+/** Separates the record of a translation from its content. */
+function withRecord(page: Omit<Parsed, 'record'>, text: string, isSource: boolean): Parsed {
+  const { data } = page;
+  const content = asContent(data?.value);
+  if (isSource || !data || !Object.hasOwn(content, recordField)) return { ...page, record: undefined };
+  const { [recordField]: value, ...fields } = content;
+  const place = data.locate([recordField], 'key');
+  const from = offsetAt(text, place);
+  const [, end = 0] = data.rangeOf([recordField]) ?? [];
+  const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
+  return {
+    ...page,
+    data: { ...data, value: fields },
+    record: {
+      value,
+      place,
+      range: [from, from + written.length],
+      locate: (part, at) => data.locate([recordField, part], at),
+    },
+  };
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isContent(value)) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== '' && entry !== null);
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
+}
