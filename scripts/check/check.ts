@@ -146,8 +146,9 @@ const lostWithSection: ReadonlySet<string> = new Set([
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
-  // A draft is not published, so nothing in it is to be translated.
-  if (project.layout && asContent(source.data?.value).draft === true) return [];
+  // A draft is not published: nothing in it is to be translated, or it is not done.
+  const isDraft = ({ data }: ParsedFile): boolean => asContent(data?.value).draft === true;
+  if (project.layout && (isDraft(source) || isDraft(translation))) return [];
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   // In a page that follows its source block by block, what has a paragraph in it is missed with it.

@@ -163,8 +163,14 @@ function explainUnknown(
       return atKey(path, 'split', { ...named, whole: split[0] }, ...split.map((one) => [...group, one]));
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
-    const meant =
-      (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[unknown.indexOf(key)] : undefined);
+    const inPlace = isTranslated ? open[unknown.indexOf(key)] : undefined;
+    // A group whose key was translated has fields of the one that was meant.
+    const meantField = inPlace && holder && fieldAt(holder, [inPlace]);
+    const isOther =
+      isContent(written[key]) &&
+      meantField &&
+      !fieldsOf(meantField, {}).some(([field]) => Object.hasOwn(written[key] as object, field));
+    const meant = (isAmbiguous ? undefined : near[index]) ?? (isOther ? undefined : inPlace);
     const few = known.length <= 20 && { known: known.join(', ') };
     const isForm = isKnown.has(key.replace(formSuffix, ''));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });

@@ -14,9 +14,10 @@ const maybeText = z.string().meta({ kind: 'text' });
 const texts = z.array(z.string()).meta({ kind: 'text' });
 const plural = z.string().meta({ kind: 'plural' });
 
-/** The fields of the frontmatter that site generators show to visitors. */
+/** The fields of the frontmatter that site generators show to visitors, and those that only groups have. */
 export const shownFields =
-  /^(?:title|description|label|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead|alt|caption|content|text)$/;
+  /^(?:title|description|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead)$/;
+const shownInGroups = /^(?:alt|caption|content|label|text)$/;
 
 /** A value that no visitor reads, as an address or a date: some value, which may be another one. */
 const value = z.custom((found) => found !== '' && found !== null && typeof found !== 'object', 'one value');
@@ -25,21 +26,22 @@ const value = z.custom((found) => found !== '' && found !== null && typeof found
  * What the frontmatter of a page may hold: texts where site generators show them, in place of a list a list, and anything
  * besides.
  */
-export function pageSchema(source: unknown): z.ZodType {
+export function pageSchema(source: unknown, isGroup = false): z.ZodType {
   const fields = Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
     // Tags of HTML, with code.
-    const field = key === 'head' ? undefined : fieldOf(key, held);
+    const field = key === 'head' ? undefined : fieldOf(key, held, isGroup);
     return field ? [[key, field.optional()]] : [];
   });
   return z.looseObject(Object.fromEntries(fields));
 }
 
-function fieldOf(key: string, held: unknown): z.ZodType | undefined {
+function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | undefined {
   if (held === null || (typeof held === 'string' && held.trim() === '')) return undefined;
-  if (isContent(held)) return pageSchema(held);
+  if (isContent(held)) return pageSchema(held, true);
   if (Array.isArray(held))
-    return z.array(held.every(isContent) ? pageSchema(Object.assign({}, ...held)) : z.any());
-  return typeof held === 'string' && shownFields.test(key) ? text : value;
+    return z.array(held.every(isContent) ? pageSchema(Object.assign({}, ...held), true) : z.any());
+  const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
+  return typeof held === 'string' && isShown ? text : value;
 }
 
 const form = /^(.+)_(?:one|two|few|many|other)$/;

@@ -27,7 +27,8 @@ export function starlight(
   const folders = [...folderOf.values()];
   const asked = /\bdefaultLocale:\s*['"](?!root)([\w-]+)['"]/.exec(config)?.[1];
   const hasRoot = /\broot:\s*\{/.test(config) || !folders.includes(asked ?? 'en');
-  const inRoot = tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
+  const inRoot =
+    tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? asked ?? 'en') ?? 'en';
   const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? 'en'));
   if (source === undefined || folderOf.size === 0) return undefined;
   const site = siteIn(config, 'site');

@@ -13,7 +13,7 @@ export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
  * patterns are linear: bounded, or begun at a boundary only.
  */
 const placeholder =
-  /\{\{[^{}]{0,200}\}\}|\{[\w.]{1,60}\}|\$t\([^()]{0,200}\)|<\/?[a-z0-9][^<>]{0,200}>|&#?\w{1,31};/giu;
+  /\{\{[^{}]{0,200}\}\}|\{[\w.]{1,60}\}|\$t\([^()]{0,200}\)|<\/?[a-z0-9][^<>]{0,200}>|<? ?\/ ?\d{1,2} ?>|&#?\w{1,31};/giu;
 const address =
   /(?<![\w.+-])(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>"“”„«»（）()，。！？；、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/giu;
 const path = /(?<![\p{L}\p{N}/])(?:\.{0,2}\/)[\w-]+(?:[./][\w-]+)*\/?/gu;

@@ -12,7 +12,15 @@ import { stringsIn } from './strings.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
-  code: 'direction' | 'invisible' | 'control' | 'lost' | 'private-use' | 'encoding' | 'token';
+  code:
+    | 'direction'
+    | 'invisible'
+    | 'control'
+    | 'lost'
+    | 'private-use'
+    | 'presentation'
+    | 'encoding'
+    | 'token';
   pattern: RegExp;
   /** It can be deleted without changing what the text says. */
   removable?: true;
@@ -53,6 +61,12 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   },
   { code: 'lost', pattern: /\ufffd+/g },
   { code: 'private-use', pattern: /[\ue000-\uf8ff]+/g },
+  // Unicode 17, section 9.2: letters as they look in one place of a word, which programs have stored backwards as well.
+  // Keyboards have some that join two letters.
+  {
+    code: 'presentation',
+    pattern: /[\ufb50-\ufbb1\ufe70-\ufefc]{2,}(?:[^\n"<>]{0,300}[\ufb50-\ufbb1\ufe70-\ufefc])?/g,
+  },
   {
     code: 'encoding',
     pattern: new RegExp(
@@ -116,6 +130,9 @@ function written(
     // Documentation shows control characters in code.
     if ((code === 'control' || mayBeIcon) && isInCode(file, index)) return [];
     if (mayBeIcon && english?.text.includes(found)) return [];
+    // Alone in an element, `<p>ㅤ</p>`, it is there for the space.
+    const [before, after] = [file.text[index - 1], file.text[index + found.length]];
+    if (code === 'invisible' && layout && before === '>' && after === '<') return [];
     // Spaces behind one that begins a line would become an indent, and the line code.
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])

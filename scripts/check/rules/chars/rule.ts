@@ -1,3 +1,4 @@
+import { quote } from '../../core/words.ts';
 import { defineRule, type Sentences } from '../rule.ts';
 
 const saveAgain = 'write the text again, and save the file as UTF-8.';
@@ -50,6 +51,7 @@ export const chars = defineRule({
     ['direction', 'The chair.', 'De \u202estoel.', 'De stoel.'],
     ['lost', 'The model.', 'Le mod�le.', 'Le modèle.', 'text', 'fr'],
     ['encoding', 'The model.', 'Le modÃ¨le.', 'Le modèle.', 'text', 'fr'],
+    ['presentation', 'The chair.', 'ﺍﻟﻜﺮﺳﻲ', 'الكرسي', 'text', 'ar'],
     ['token', 'Write to <Email />.', 'Schrijf naar <Email /> __PH_0__.', 'Schrijf naar <Email />.'],
     ['emphasis', 'The **fast** way.', 'De ** snelle** manier.', 'De **snelle** manier.'],
     ['bullet', 'First the color.', '• Eerst de kleur.', 'Eerst de kleur.'],
@@ -69,6 +71,10 @@ export const chars = defineRule({
     'private-use': character(
       (found) => `a character that only some fonts can show (${codeOf(found)})`,
       'write the character that is meant.',
+    ),
+    presentation: character(
+      (found) => `${quote(found)}: Arabic letters in the shapes of a font, which search does not find`,
+      'write the text with the letters of the keyboard.',
     ),
     encoding: character((found) => `“${found}”: characters read in a wrong encoding`, saveAgain),
     token: character(

@@ -218,4 +218,4 @@ const ofAddresses = /^(?:action|href|link|poster|src|srcset|to|url)$/i;
 const isInvariant = ({ name, value }: MdxJsxAttribute): boolean =>
   !ofWords.test(name) &&
   !ofAddresses.test(name) &&
-  !(typeof value === 'string' ? /\p{L}\s+\p{L}/u.test(value) : /['"`][^'"`]*\p{L}/u.test(value?.value ?? ''));
+  !(typeof value === 'string' ? /\p{L}\s+\p{L}/u.test(value) : /['"`]/.test(value?.value ?? ''));

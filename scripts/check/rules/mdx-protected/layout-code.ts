@@ -91,11 +91,18 @@ const isIn = (code: string, text: string): boolean =>
     withoutQuotes(text),
   );
 
-/** Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as `<id>.com`. */
+/**
+ * Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as
+ * `<id>.com` and `YourName`.
+ */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
-  !/[<{][^<>{}]+[>}]/.test(value);
+  !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
+  !ofReader.test(value);
+
+/** What readers put something of their own in the place of: `YourName`, `your-domain.com`. */
+const ofReader = /(?<![a-z])(?:[Yy]our|YOUR)(?=[-_A-Z])/;
 
 /** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */
 const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
@@ -153,11 +160,12 @@ function mayDiffer(found: CodeNode, expected: CodeNode): boolean {
  */
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
+  if (ofReader.test(expected)) return true;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
-  const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{]/u.test(expected);
+  const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{<]/u.test(expected);
   const [stem, expectedStem] = codes.map((code) => code.replace(/[aeo](?!\p{L})/giu, ''));
   if (!mayBeAlike && stem !== expectedStem && distanceOf(found, expected, 1) <= 1) return false;
   const isWords = codes.some((code) => /\s\S|\P{ASCII}/u.test(code));

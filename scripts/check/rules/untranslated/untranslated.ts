@@ -258,10 +258,14 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const languageCode = oncePerKey((locale: Locale): string => new Intl.Locale(locale).language);
 
+/** Common letters that only Japanese writes so: in Chinese they are 应 or 應, 对 or 對. */
+const japanese = /[応対検変続実関円気広覚験処単発売読]/u;
+
 /** Whether a text in Japanese or Korean has none of the letters that its sentences have besides Chinese ones. */
 function isChinese(text: string, locale: Locale): boolean {
   const others = scriptsOf(locale).filter((script) => script !== 'Han');
-  return others.length > 0 && lettersOf(text, 'Han') >= limits.fewestHan && !hasLettersOf(others, text);
+  const isOther = others.length > 0 && !japanese.test(text) && !hasLettersOf(others, text);
+  return isOther && lettersOf(text, 'Han') >= limits.fewestHan;
 }
 
 /** A sentence whose letters or small words are those of another language. */

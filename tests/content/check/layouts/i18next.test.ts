@@ -66,6 +66,7 @@ test.each([
   ['At least 2 files', 'ja', 'ファイル'],
   ['The port', 'ja', 'ポート 8080'],
   ['At least 2 files', 'fi', 'Vähintään kaksi'],
+  ['Fast in 25 languages, with detection', 'ja', '高速多言語、自動言語検出対応（25 言語）'],
   ['From v4', 'ru', 'Из версии 4'],
   ['Wait 0.5 s', 'vls', 'Wacht 0,5 s'],
   ['Copy extrafanart to extrathumbs', 'bg', 'extrafanart в extrathumbs'],
@@ -94,6 +95,7 @@ test.each([
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],
   ['Up to 30 files', 'ja', '最大 13 ファイル', 'warning numbers'],
   ['Over 1,500 files', 'pl', 'Ponad 1.500 plików', 'warning numbers'],
+  ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
   ['A chair', 'he', 'кресло', 'warning untranslated'],
   ['Password', 'pl', 'S3 პაროლი', 'warning untranslated'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
