@@ -1,7 +1,7 @@
 import { counter } from '../core/counter.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
-import { fewestOfSection } from '../core/limits.ts';
+import { fewestOfCustom, fewestOfSection } from '../core/limits.ts';
 import { pairsOf } from '../core/pairs.ts';
 import { count } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
@@ -35,25 +35,27 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     const [first, ...others] = group.toSorted(byVersion);
     return first ? told(first, others) : [];
   });
-  return oncePerSource(oncePerFolder(oncePerSection(once))).sort(byPlace);
+  return oncePerSource(oncePerFolder(oncePerPart(once))).sort(byPlace);
 }
 
-/** Where a section lacks many things of one kind, a part of it is missing: the first of them is told. */
-function oncePerSection(findings: readonly Finding[]): Finding[] {
-  const isLacking = ({ rule, code }: Finding): boolean => lacking.has(`${rule}/${code}`);
-  const sections = grouped(findings.filter(isLacking), ({ path, line, rule, level, old }) =>
-    [path, line, rule, level, old].join(),
-  );
-  return [
-    ...findings.filter((finding) => !isLacking(finding)),
-    ...[...sections.values()].flatMap((group) => {
-      const [first] = group;
-      if (!first || group.length < fewestOfSection) return group;
-      const more = group.length - 1;
-      const message = `${first.message} ${more} more are missing here.`;
-      return { ...first, data: { ...first.data, more }, message };
-    }),
-  ];
+/**
+ * Where a section lacks many things of one kind, a part of it is missing, and many damaged characters of a file are the
+ * work of one program: the first is told.
+ */
+function oncePerPart(findings: readonly Finding[]): Finding[] {
+  const parts = grouped(findings, ({ path, line, rule, code, level, old }, index) => {
+    const isLacking = lacking.has(`${rule}/${code}`);
+    const part = isLacking ? [line, rule] : rule === 'chars' ? [rule, code] : [index];
+    return [path, level, old, ...part].join();
+  });
+  return [...parts.values()].flatMap((group) => {
+    const [first] = group;
+    const isDamage = first?.rule === 'chars';
+    if (!first || group.length < (isDamage ? fewestOfCustom : fewestOfSection)) return group;
+    const more = group.length - 1;
+    const rest = isDamage ? `There are ${more} more in this file.` : `${more} more are missing here.`;
+    return { ...first, data: { ...first.data, more }, message: `${first.message} ${rest}` };
+  });
 }
 
 const lacking: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);

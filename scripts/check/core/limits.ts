@@ -29,7 +29,7 @@ export const fewestOfSection = 3;
 /** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
 export const leastShareOfCopies = 0.8;
 
-/** Pages of a folder that have the same text in the source language: so many are the custom of the folder. */
+/** Pages of a folder that have the same text in the source language, or damaged characters of a file: so many have one cause. */
 export const fewestOfCustom = 10;
 
 /** Translations that have something else alike than the source, by which that is the one to correct. */
