@@ -84,10 +84,14 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
   );
 }
 
-/** The current and the previous content, reduced to the texts that a change touches in any language. */
+/**
+ * The current and the previous content, reduced to the texts that a change touches in any language, and the translations
+ * whose source it takes away.
+ */
 export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Graph, Graph] {
   const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>
     [...(files?.values() ?? [])].some(({ path }) => touched.has(path));
+  const strays = new Set(then.strays.map(({ path }) => path));
   const narrowed = (graph: Graph): Graph => ({
     ...graph,
     unasked: unaskedComponents(graph),
@@ -97,7 +101,7 @@ export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Gr
     words: new Map(
       [...graph.words].filter(([name]) => [now, then].some(({ words }) => isTouched(words.get(name)))),
     ),
-    strays: graph.strays.filter(({ path }) => touched.has(path)),
+    strays: graph.strays.filter(({ path }) => touched.has(path) || !strays.has(path)),
   });
   return [narrowed(now), narrowed(then)];
 }

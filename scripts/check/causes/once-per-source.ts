@@ -19,11 +19,12 @@ export function oncePerSource(findings: readonly Finding[]): Finding[] {
     const [first] = group;
     const others = [...new Set(group.slice(1).map(({ path }) => path))];
     if (!first || others.length < fewestOfSource - 1) return group;
+    const fix = first.fix.replace(orInEnglish(true), '').replace(/\.$/, '');
     return {
       ...first,
       data: { ...first.data, others },
       message: `${first.message} The same is so in ${count(others.length, 'other translation')}.`,
-      fix: `correct ${first.data.at} if the translations are right; otherwise ${first.fix.replace(orInEnglish(true), '')}`,
+      fix: `${fix}, in all of them, or correct ${first.data.at} if the translations are right.`,
     };
   });
 }

@@ -1,8 +1,11 @@
 /** Stands before a text that is still to be translated: “TODO: Three ways to hire the team”. */
 export const todoMark = 'TODO: ';
 
-/** Whether a text says of itself that it is not done, as `new` or people mark it. The site shows English instead. */
+/**
+ * Whether a text says of itself that it is not done, as `new` or people mark it. The site shows English instead. A name
+ * may begin so: “TODO App”.
+ */
 export const isTodo = (text: unknown): boolean =>
   typeof text === 'string' &&
-  (/^[\s[(*_]*(?:TODO|TBD|FIXME|XXX|TK)\b/.test(text) ||
+  (/^[\s[(*_]*(?:TODO|TBD|FIXME|XXX|TK)\b(?![ -]\p{Lu})/u.test(text) ||
     /^[\s[(*_]*(?:translate me|lorem ipsum|\?{3})/i.test(text));

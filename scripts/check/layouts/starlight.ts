@@ -18,7 +18,7 @@ export function starlight(
   languages: Languages = {},
 ): Detected | undefined {
   const tagOf = tagsBy(languages);
-  const contentDir = foldersBelow(root, 2)
+  const contentDir = foldersBelow(root.replace(/\/src\/content(?:\/docs)?$/, ''), 2)
     .map((folder) => join(folder, 'src/content/docs'))
     .find(existsSync);
   const config = contentDir && configText(join(contentDir, '../../..'), 'astro.config');

@@ -179,6 +179,9 @@ test('a translation that a change deletes is told while its source stays', async
   git(folder, 'mv', 'locales/fr/help.json', 'locales/fr/aide.json');
   const renamed = (await run(folder, '--base', 'HEAD')).output;
   expect(renamed).toMatch(/fr\/aide\.json\n.*\n.*\n\n1 error, 0 warnings/);
+  git(folder, 'reset', '-q', '--hard');
+  git(folder, 'mv', 'locales/en/help.json', 'locales/en/aid.json');
+  expect((await run(folder, '--base', 'HEAD')).output).toMatch(/fr\/help\.json\n.*belongs to no source/);
 });
 
 test('a folder that is said to be no language is left out, unless translations have it, too', async () => {

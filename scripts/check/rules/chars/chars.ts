@@ -137,14 +137,22 @@ function written(
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])
       : [];
+    // All the words of a link.
+    const isAlone = before === '[' && after === ']';
     const data = {
       found,
       isEscape: false,
-      ...(removable && { command: `${command} --fix` }),
+      ...(isAlone && { isAlone }),
+      ...(removable && !isAlone && { command: `${command} --fix` }),
       ...(indent && { isIndent: true }),
     };
     const edit = { start: index, end: index + found.length + indent.length, text: '' };
-    return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
+    return [
+      {
+        ...finding(file, placeAt(file.text, index), 'chars', code, data),
+        ...(removable && !isAlone && { edit }),
+      },
+    ];
   });
 }
 

@@ -5,17 +5,22 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import { lastLine, placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 
-/** @param before what the heading is missing above; the end of the file for nothing */
+/**
+ * @param before what the heading is missing above; the end of the file for nothing
+ * @param others that are missing as well
+ */
 export function missingHeading(
   expected: ContentHeading,
   before: { node: Nodes } | undefined,
   { source, translation }: Pair,
+  others: readonly ContentHeading[] = [],
 ): Finding {
   const data = {
     ...(expected.id && !expected.node.data?.id && { id: expected.id }),
     heading: written(expected, source),
     at: reference(source, placeOf(expected.node)),
     isBefore: before !== undefined,
+    ...(others.length > 0 && { others: others.map((one) => written(one, source)) }),
   };
   const place = before ? placeOf(before.node) : lastLine(translation);
   return finding(translation, place, 'headings', 'missing', data);
@@ -44,7 +49,7 @@ export function otherHeading(
 }
 
 /** A heading as its file writes it, with its id if it has one there. */
-function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
+export function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
   const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
   return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;
 }

@@ -7,7 +7,7 @@ import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, outlineChanges } from '../../outline/outline.ts';
-import { extraHeading, missingHeading, otherHeading } from './heading-findings.ts';
+import { extraHeading, missingHeading, otherHeading, written } from './heading-findings.ts';
 import { headingProblems } from './problems.ts';
 import { titleFindings } from './title.ts';
 import { hasText, saysAll, unpairedHeadings } from './unpaired.ts';
@@ -62,12 +62,13 @@ function layoutHeadings(
   if (title) return [title];
   if (expected && !found) {
     const next = english.slice(english.indexOf(expected)).find(ownOf);
-    return [missingHeading(expected, next && ownOf(next), pair)];
+    return [missingHeading(expected, next && ownOf(next), pair, missing.slice(1))];
   }
   if (expected && found && missing.length > extra.length) {
     if (saysAll(pair, english, own)) return [];
     const at = reference(pair.source, placeOf(expected.node));
-    const data = { expected: missing.length, found: extra.length, at };
+    const others = missing.map((one) => written(one, pair.source));
+    const data = { expected: missing.length, found: extra.length, at, others };
     return [finding(pair.translation, placeOf(found.node), 'headings', 'count', data)];
   }
   if (found && english.every(ownOf)) {

@@ -1,4 +1,11 @@
+import { listed, quote } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
+
+/** Headings by their words; of many, the first three and how many more there are. */
+const some = (headings: readonly string[]): string => {
+  const [rest, named] = [headings.length - 3, headings.slice(0, 3).map((heading) => quote(heading))];
+  return listed(rest > 1 ? [...named, `${rest} more`] : headings.map((heading) => quote(heading)));
+};
 
 export const headings = defineRule({
   title:
@@ -14,8 +21,15 @@ export const headings = defineRule({
     ['extra', 'Text.', 'Tekst.\n\n## Plannen [#plans]', 'Tekst.'],
   ],
   messages: {
-    missing: (data: { heading: string; id?: string; at: string; isBefore: boolean }) => [
-      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.`,
+    missing: (data: {
+      heading: string;
+      id?: string;
+      at: string;
+      isBefore: boolean;
+      /** The other headings that are missing. */
+      others?: readonly string[];
+    }) => [
+      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.others ? ` Also missing: ${some(data.others)}.` : ''}`,
       `translate the heading and its section${data.id ? '; its id stays the same' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
@@ -28,8 +42,8 @@ export const headings = defineRule({
         ? 'put the sections in the order of the English page.'
         : `write “${data.right}”, or put the sections in the order of the English page.`,
     ],
-    count: ({ expected, found, at }: { expected: number; found: number; at: string }) => [
-      `English has ${expected} headings in the place of ${found} here (${at}).`,
+    count: (data: { expected: number; found: number; at: string; others: readonly string[] }) => [
+      `${data.expected} headings of English are missing (${data.at}): ${some(data.others)}; ${data.found === 1 ? 'one other is' : `${data.found} others are`} in their place.`,
       'translate the sections that are missing.',
     ],
     underlined: ({ sign }: { sign: string }) => [

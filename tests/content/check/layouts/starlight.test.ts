@@ -245,6 +245,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
   ['a field that no site shows', () => withFields('label: All', 'other: 1')],
   ['a control character in code', () => below('`a\u000bb`', '`a\u000bb`')],
+  ['a name that begins like a mark', () => below('[TODO App](/guides/)', '[TODO App](/guides/)')],
   ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
   ['the same of other code', () => below(methods, `${method('a')}\n${method('b')}\n- Um. Dois. Três.`)],
   ['another date', () => withFields('date: 2026-01-31', 'date: 31 de janeiro')],
@@ -284,6 +285,7 @@ const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
 test.each<[said: string, () => Promise<string[]>]>([
   // Links and pictures
+  ['write the words of the link', () => below(`[a](${fix})`, `[\u0001](${fix})`)],
   ['the link to /guides/folders/', () => found({ '[guide](/guides/pages/)': 'guide', ...newFolder })],
   ['the link to #the-end', () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' })],
   ['→ make it of the words that belong to it: [words](#fim)', () => found(toEnd, ownId)],
@@ -301,7 +303,9 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
-  ['English has 2 headings in the place of 1', () => above(twoSections, '## A seguir\n\nUm texto curto.')],
+  ['2 headings of English are missing', () => above(twoSections, '## A seguir\n\nUm texto curto.')],
+  ['Also missing: “## Last”.', () => above(twoSections, '')],
+  ['has no end: all that is below it', () => found({}, { '\n```\n': '\n' })],
   ['start.mdx:15:1  warning  untranslated  the paragraph “Try it:”', () => below('Try it:\n\n- One', '- Um')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['becomes part of the last entry', () => below('- One\n\nA longer text.', '- Uma\nTexto longo.')],
