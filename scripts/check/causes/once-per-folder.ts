@@ -25,7 +25,7 @@ function onceBy(
     return {
       ...first,
       data: { ...first.data, others: paths.slice(1) },
-      message: `${first.message} The same is so in ${count(paths.length - 1, 'other page')} of this folder.`,
+      message: `${first.message} The same is true of ${count(paths.length - 1, 'other page')} of this folder.`,
       ...(language !== undefined && {
         fix: `translate it into ${language} in all of them, or leave it in all of them if that is on purpose.`,
       }),

@@ -23,7 +23,7 @@ export function oncePerSource(findings: readonly Finding[]): Finding[] {
     return {
       ...first,
       data: { ...first.data, others },
-      message: `${first.message} The same is so in ${count(others.length, 'other translation')}.`,
+      message: `${first.message} The same is true of ${count(others.length, 'other translation')}.`,
       fix: `${fix}, in all of them, or correct ${first.data.at} if the translations are right.`,
     };
   });

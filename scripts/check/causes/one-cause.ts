@@ -69,6 +69,6 @@ function told(first: Finding, others: readonly Finding[]): Finding {
     const { message, fix } = untyped(first, first, first.rule, first.code, data);
     return { ...first, data, message, fix };
   }
-  const where = `This is so here and in ${count(others.length, 'other version')}.`;
+  const where = `The same is true of ${count(others.length, 'other version')}.`;
   return { ...first, data, message: `${first.message} ${where}` };
 }

@@ -1,8 +1,10 @@
 import { grouped } from '../core/grouped.ts';
 import { count, listed } from '../core/words.ts';
-import { escaped, item } from './markdown.ts';
+import type { Finding } from '../finding.ts';
+import { lineUrl } from './code-host.ts';
+import { escaped, item, linked } from './markdown.ts';
 import { byFile, byUrgency, countLevels, type Report, shallowNote } from './report.ts';
-import { cutAtLine } from './shorten.ts';
+import { cutAtLine, shorten } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
 const mark = '<!-- translation-check -->';
@@ -10,27 +12,57 @@ const mark = '<!-- translation-check -->';
 /** The longest comment that GitHub accepts, in bytes, with a margin. */
 const limit = 60_000;
 
-/** What a change made stale or broke, by language, as the comment of a pull request. */
+/** So many entries of a part are read by somebody; the summary of the run has the others. */
+const most = 30;
+
+/** What a change made stale, by English text, and what it broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
-  const fresh = [...byFile(report.findings.filter(({ old }) => !old).toSorted(byUrgency)).values()].flat();
-  const nameOf = new Map<string | undefined, string>(report.languages.map(({ code, name }) => [code, name]));
-  const byLanguage = grouped(fresh, ({ path }) => nameOf.get(report.localeOf(path)) ?? 'Elsewhere');
-  const parts = [...nameOf.values(), 'Elsewhere'].flatMap((name) => {
-    const own = byLanguage.get(name);
-    return own
-      ? [
-          `#### ${name}\n\n${own.map((finding) => item(finding, escaped(`${finding.path}:${finding.line}`), report)).join('\n')}`,
-        ]
-      : [];
-  });
+  const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
+  const [changed, others] = [fresh.filter(isChanged), fresh.filter((finding) => !isChanged(finding))];
+  const byLanguage = grouped([...byFile(others).values()].flat(), ({ path }) => languageOf(path, report));
   const text = [
     mark,
     '### Translations',
     summary(report),
     ...shallowNote(report).map(escaped),
-    ...parts,
+    ...part(
+      'Stale',
+      [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),
+    ),
+    ...[...report.languages.map(({ name }) => name), elsewhere].flatMap((name) =>
+      part(
+        name,
+        (byLanguage.get(name) ?? []).map((one) => item(one, escaped(`${one.path}:${one.line}`), report)),
+      ),
+    ),
   ].join('\n\n');
   return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
+}
+
+/** What English changed of a text, in whichever languages that is stale now. */
+const isChanged = ({ rule, data }: Finding): boolean => rule === 'stale' && data.at !== undefined;
+
+const elsewhere = 'Elsewhere';
+
+const languageOf = (path: string, report: Report): string =>
+  report.languages.find(({ code }) => code === report.localeOf(path))?.name ?? elsewhere;
+
+function part(title: string, items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  const rest = items.length - most;
+  const more = rest > 0 ? [`- ${rest} more in the summary of the run`] : [];
+  return [`#### ${title}\n\n${[...items.slice(0, most), ...more].join('\n')}`];
+}
+
+/** A text of English, what changed in it, and the languages where it is stale, each with its place. */
+function staleItem(findings: readonly Finding[], report: Report): string {
+  const { at, part, change, diff } = findings[0]?.data ?? {};
+  const places = findings.map(({ path, line }) => {
+    const [language, url] = [languageOf(path, report), lineUrl(report, path, line)];
+    return url ? linked(language, url) : `${language} (${escaped(`${path}:${line}`)})`;
+  });
+  const what = change ?? (diff ? `${diff} shows what changed.` : 'Compare it with English.');
+  return `- ${escaped(`${at}, “${part}”`)}: ${listed(places)}\n  → ${escaped(shorten(String(what)))}`;
 }
 
 function summary(report: Report): string {

@@ -2,7 +2,7 @@ import { type Finding, printable } from '../finding.ts';
 import { lineUrl, pageUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { languageTable } from './language-rows.ts';
-import { byFile, byUrgency, countLevels, type Report, shallowNote } from './report.ts';
+import { byFile, byUrgency, levelsText, type Report, shallowNote } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */
@@ -32,10 +32,8 @@ function languages(report: Report): string[] {
 }
 
 function fileSection(path: string, findings: readonly Finding[], report: Report): string {
-  const { errors, warnings } = countLevels(findings);
-  const counts = [errors && `${errors} ✕`, warnings && `${warnings} !`].filter(Boolean).join(' ');
   const items = findings.map((finding) => item(finding, `${finding.line}:${finding.column}`, report));
-  return [`### ${escaped(path)} (${counts})`, '', ...items].join('\n');
+  return [`### ${escaped(path)} (${levelsText(findings)})`, '', ...items].join('\n');
 }
 
 /** A finding as an entry of a list, with its place as a link, where there is something to link to. */
@@ -47,7 +45,8 @@ export function item(finding: Finding, place: string, report: Report): string {
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 
-const linked = (text: string, address: string | undefined): string =>
+/** A text as a link, where there is something to link to. */
+export const linked = (text: string, address: string | undefined): string =>
   address ? `[${text}](${address})` : text;
 
 /** Text escaped for Markdown and HTML; an @ in it mentions nobody. */

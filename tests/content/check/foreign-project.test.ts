@@ -129,7 +129,7 @@ test('what is off is not fixed either', async () => {
   expect(readFileSync(join(folder, 'locales/fr.json'), 'utf8')).toBe(json(french).replace('\u200b', ''));
 });
 
-test('the comment says by language what a change made stale or broke', async () => {
+test('the comment says what a change made stale, and by language what it broke', async () => {
   const folder = repository();
   write(folder, 'en', { ...english, save: 'Save all {{count}} files' });
   commit(folder, 'Change English');
@@ -139,9 +139,10 @@ test('the comment says by language what a change made stale or broke', async () 
   expect(output).toMatch(
     /^<!-- translation-check -->\n\n### Translations\n\nThis change makes 2 texts stale and has 1/,
   );
-  const places = '#### German|- de:3 **warning**|#### French|- fr:2 **error**|- fr:3 **warning**';
+  const places = '#### Stale|- en:3:3, “save”:|#### French|- fr:2 **error**';
   const told = output.replaceAll(/locales\/|\\\.json/g, '').match(/^#### .*$|^- \S+ \S+/gm);
   expect(told?.join('|')).toBe(places);
+  expect(output).toContain(': German (locales/de\\.json:3) and French (locales/fr\\.json:3)\n  → Save');
   const nothing = await run(folder, '--base', 'HEAD', '--format', 'comment');
   expect(nothing.output).not.toContain('German');
 });

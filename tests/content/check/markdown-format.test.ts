@@ -20,10 +20,10 @@ test('a table of languages, and findings with links', () => {
 | Dutch | 90 % | 10 | 10 | 1 | 0 |
 | Chinese | 100 % | 0 | 0 | 0 | 1 |
 
-### content/nl/about\\.mdx (1 ✕)
+### content/nl/about\\.mdx (1 error)
 
 - [2:8](${url}/abc123/content/nl/about.mdx?plain=1#L2) **error** [keys](${url}/main/docs/rules/keys.md): ${said}
-### content/zh/über uns\\.mdx (1 !)
+### content/zh/über uns\\.mdx (1 warning)
 
 - [2:8](${url}/abc123/content/zh/%C3%BCber%20uns.mdx?plain=1#L2) **warning** [file](${url}/main/docs/rules/file.md): ${said}`);
 });

@@ -101,14 +101,16 @@ export const keys = defineRule({
       names?: readonly string[];
       command?: string;
     }) => [
-      `${data.missing + data.left} of ${count(data.texts, 'text')} of this file are still to be translated, the first of them here.`,
+      `${data.missing + data.left} of ${count(data.texts, 'text')} of this file ${data.missing + data.left === 1 ? 'is' : 'are'} still to be translated, the first of them here.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
         : `translate ${listed([
             ...(data.missing > 0
               ? [`the missing or empty ${count(data.missing, 'text')}${namely(data.names, data.missing)}`]
               : []),
-            ...(data.left > 0 ? [`the ${data.left} still in the source language`] : []),
+            ...(data.left > 0
+              ? [`the ${data.left === 1 ? 'one' : data.left} still in the source language`]
+              : []),
           ])}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [

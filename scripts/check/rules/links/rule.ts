@@ -27,7 +27,7 @@ export const links = defineRule({
       `write ${meant ?? 'the address of a page that exists, or delete the link'}.`,
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
-      `the page ${data.address} has no place #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
+      `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
       data.meant ? `write #${data.meant}.` : 'write one of them, or leave out the # and what follows.',
     ],
     language: ({ address, right }: { address: string; right: string }) => [
@@ -56,7 +56,7 @@ export const links = defineRule({
     ],
     missing: ({ kind, address, right, at }: Linked & { right: string; at: string }) => [
       `the ${kind} to ${address} of English (${at}) is missing in this section.`,
-      `make it of the words that belong to it: ${kind === 'picture' ? '![' : '['}words](${right}).`,
+      `link the words that belong to it: ${kind === 'picture' ? '![' : '['}words](${right}).`,
     ],
   },
 });

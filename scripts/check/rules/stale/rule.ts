@@ -23,7 +23,7 @@ export const stale = defineRule({
     ],
     'changed-since': (data: Part & { at: string; date: string; commit: string; change: string }) => [
       `the source text of ${data.name} (${data.at}) changed since ${data.date} (${data.commit}), when this translation was last changed.`,
-      `update the translation; what changed: ${data.change}`,
+      `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (all of it: git diff ${data.commit} -- ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
     ],
     unrecorded: ({ name, at, accept }: Part & { at: string; accept: string }) => [
       `nothing says which English text (${at}) ${name} was translated from.`,

@@ -135,7 +135,7 @@ const copies = (folders: readonly string[]): Tree => {
 test('what is wrong in several versions is told once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));
   expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
-  expect(findings[0]).toContain('This is so here and in 3 other versions.');
+  expect(findings[0]).toContain('The same is true of 3 other versions.');
   const folder = emptyFolder();
   writeTree(folder, copies(versions));
   const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);

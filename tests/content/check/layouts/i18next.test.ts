@@ -174,7 +174,7 @@ test.each([
   ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: '' }],
   [`a dot in one key, “${sentence}”`, { [sentence]: sentence }, { 'Try again': { ' Or wait.': 'Spróbuj.' } }],
   ['warning  keys  6 of 6 texts', english, begun],
-  ['missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the 1', english, begun],
+  ['missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the one', english, begun],
 ])('“%s” is told once', async (said, source, translation) => {
   expect(await found(source, { pl: translation })).toEqual([expect.stringContaining(said)]);
 });
@@ -240,7 +240,7 @@ test('what three translations have alike in place of the source is one finding, 
   const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
   const numbers = ['lang/de.json:3 warning numbers', 'lang/fr.json:3 warning numbers'];
   expect(short(findings)).toEqual(['lang/de.json:2 error placeholders', ...numbers]);
-  expect(findings[0]).toContain('The same is so in 2 other translations. →');
+  expect(findings[0]).toContain('The same is true of 2 other translations. →');
 });
 
 test('short texts are copies where most of a file is', async () => {

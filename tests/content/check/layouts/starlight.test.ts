@@ -162,7 +162,7 @@ test.each([
 const [fix, mid] = ['https://docs.example.com/fix', 'https://docs.example.com/mid'];
 
 test.each([
-  ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no place #the-end. → write #o-fim.'],
+  ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no anchor #the-end. → write #o-fim.'],
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
   ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
@@ -288,7 +288,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['write the words of the link', () => below(`[a](${fix})`, `[\u0001](${fix})`)],
   ['the link to /guides/folders/', () => found({ '[guide](/guides/pages/)': 'guide', ...newFolder })],
   ['the link to #the-end', () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' })],
-  ['→ make it of the words that belong to it: [words](#fim)', () => found(toEnd, ownId)],
+  ['→ link the words that belong to it: [words](#fim)', () => found(toEnd, ownId)],
   ['→ write /pt-br/guides/folders/', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
   ['the address that the page has in this', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
   ['2 more are missing here.', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
