@@ -19,8 +19,8 @@ const listed: { readonly [language in string]: Listed } = {
       'could would should must may might shall if than then there here each every any some more most other ' +
       'another only both between into onto through without within before after during until while because ' +
       'since about against across you’ll we’ll you’re we’re it’s don’t doesn’t isn’t aren’t can’t he she ' +
-      'his him us my me but or nor so yet just very that’s there’s',
-    ambiguous: 'me or so but if at are most more must been not after may can just does he',
+      'his him us my me but or nor so yet just very that’s there’s of we will',
+    ambiguous: 'of we will me or so but if at are most more must been not after may can just does he',
   },
   nl: {
     words:
