@@ -214,8 +214,13 @@ const ofWords =
 /** Addresses, which may lead to the page of a language. */
 const ofAddresses = /^(?:action|href|link|poster|src|srcset|to|url)$/i;
 
-/** Whether an attribute of a component that nobody described is the same in every language: neither words nor an address. */
+/**
+ * Whether an attribute of a component that nobody described is the same in every language: neither words nor an address,
+ * and in braces numbers, `true`, `false` or a list of these.
+ */
 const isInvariant = ({ name, value }: MdxJsxAttribute): boolean =>
   !ofWords.test(name) &&
   !ofAddresses.test(name) &&
-  !(typeof value === 'string' ? /\p{L}\s+\p{L}/u.test(value) : /['"`]/.test(value?.value ?? ''));
+  (typeof value === 'string'
+    ? !/\p{L}\s+\p{L}/u.test(value)
+    : /^(?:[\d\s.,[\]-]|true|false)*$/.test(value?.value ?? ''));
