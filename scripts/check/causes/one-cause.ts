@@ -2,7 +2,6 @@ import { counter } from '../core/counter.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { fewestOfCustom, fewestOfSection } from '../core/limits.ts';
-import { pairsOf } from '../core/pairs.ts';
 import { count } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
 import { oncePerFolder } from './once-per-folder.ts';
@@ -15,10 +14,13 @@ import { oncePerSource } from './once-per-source.ts';
  * translations have alike in place of something of the source.
  */
 export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
-  const { layout } = graph.project;
+  const { layout, source } = graph.project;
   if (!layout) return [...findings];
   const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
-  const sources = new Map(pairsOf(graph).map(({ source, translation }) => [translation.path, source.path]));
+  const inJson = [...graph.words.values()];
+  const sources = new Map(
+    inJson.flatMap((files) => [...files.values()].map(({ path }) => [path, files.get(source)?.path])),
+  );
   const timesBefore = counter();
   const causeOf = (finding: Finding): string => {
     const path = (isUnknownKey(finding) && sources.get(finding.path)) || finding.path;
