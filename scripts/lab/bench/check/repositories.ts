@@ -87,6 +87,24 @@ export const repositories: readonly Repository[] = [
   { name: 'cardano-foundation/cardano-org', commit: '2048a7f9ed08de4af13bcc085412c328ab1dd1dc', folder: '.' },
   { name: 'hardcoverapp/hardcover-docs', commit: '71dc9b2c8ccf269fa02eae772e2c58179ed4c725', folder: '.' },
   { name: 'baomidou/mybatis-plus-doc', commit: '5fff4941b737e834d528b312eb1c2de71828578e', folder: '.' },
+  {
+    name: 'maelgangloff/domain-watchdog',
+    commit: '05086f883d80ee25cb68d78271c8b06368ad75f7',
+    folder: 'docs',
+  },
+  {
+    name: 'lollipopkit/flutter_server_box',
+    commit: '27122694b881a4de89c140b4c81d673f48c11218',
+    folder: 'docs',
+  },
+  { name: 'adjust/dev-docs', commit: '4062f96dfa00ec98d094a36c446fad44a60e07b4', folder: '.' },
+  { name: 'rrousselGit/riverpod', commit: 'b79c65cb40374808cb858e5f908623c2856200cf', folder: 'website' },
+  { name: 'yewstack/yew', commit: '2142c5ce9c405622ed164cbfb93d80ce76972e0e', folder: 'website' },
+  { name: 'markuplint/markuplint', commit: '335aeb49303b8c011a9533d68d5cc75b9c5bfc04', folder: 'website' },
+  { name: 'Maps4HTML/web-map-doc', commit: 'c467f8faf6c81b9ec0b3fc09addb9bf5be027ecc', folder: '.' },
+  { name: 'ai-shifu/ChatALL', commit: '6d089c2ab72dde2ba1010cc1e910ceb766458546', folder: '.' },
+  { name: 'ad-aures/castopod', commit: 'bc041702dd8058ae8e1831b9609827c911a5a626', folder: 'docs' },
+  { name: 'msgbyte/tianji', commit: '1a7907ffb281db76570f2f12469267db431263c6', folder: 'website' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
