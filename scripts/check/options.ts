@@ -32,8 +32,9 @@ export const help = `Finds what is missing, stale or broken in the translations 
   --format NAME  ${formatNames.join(', ')}
   --out FILE     writes the report to a file; with several formats, all but one need it
   --base REF     checks what changed since a commit or branch; older findings do not block
-  --fix          fixes what is safe: invisible characters, brackets of links, typography, separators in numbers
-  --content DIR  the folder of the texts
+  --fix          fixes what is safe: invisible characters, full-width brackets in links, typography, separators
+                 in numbers
+  --content DIR  the folder to look for the texts in
   --cwd DIR      the project
 
   init           writes a configuration, and the current findings as a baseline
