@@ -2,6 +2,7 @@ import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
+import { repeated } from '../../core/repeated.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -60,6 +61,9 @@ function layoutHeadings(
   const [expected, found] = [missing[0], extra[0]];
   const [title] = titleFindings(english, own, pair);
   if (title) return [title];
+  const twice = newlyTwice(english, own);
+  if (twice)
+    return [finding(pair.translation, placeOf(twice.node), 'headings', 'id-twice', { id: twice.id ?? '' })];
   if (expected && !found) {
     const next = english.slice(english.indexOf(expected)).find(ownOf);
     return [missingHeading(expected, next && ownOf(next), pair, missing.slice(1))];
@@ -89,6 +93,19 @@ function layoutHeadings(
   const skipping = wanted && ownOf(wanted);
   if (skipping) return [otherHeading(wanted, skipping, false, pair)];
   return outlineHeadings(english, own, pair);
+}
+
+/** The first heading with the written id of an earlier one, where English repeats none. */
+function newlyTwice(
+  english: readonly ContentHeading[],
+  own: readonly ContentHeading[],
+): ContentHeading | undefined {
+  const twice = (headings: readonly ContentHeading[]) =>
+    repeated(
+      headings.filter(({ written }) => written),
+      ({ written = '' }) => written,
+    );
+  return twice(english).length > 0 ? undefined : twice(own)[0];
 }
 
 /** In a page that follows its source block by block, the first heading that is missing, or on another level. */

@@ -90,7 +90,12 @@ const slovak = 'Aplikace se zeptá, kde jsou předchozí přílohy a několik z�
 
 test.each([
   ['When the logs are there, the program asks you.', 'sk', slovak, 'warning untranslated'],
-  ['Some text.', 'fr', 'We will build a simple example that shows the ideas of Astro.', 'warning untranslated'],
+  [
+    'Some text.',
+    'fr',
+    'We will build a simple example that shows the ideas of Astro.',
+    'warning untranslated',
+  ],
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],

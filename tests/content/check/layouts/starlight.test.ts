@@ -117,6 +117,7 @@ test.each([
   ['an attribute with a language', '<Note locale="en" />', '<Note locale="pt-br" />'],
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
+  ['an id before the words', '## {#more} More\n\nSome text.', '## {#more} Mais\n\nUm texto.'],
   ['the id of an entry', '1. ### More {#more}\n\n   Some text.', '1. ### Mais {#more}\n\n   Um texto.'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
 ])('%s is right', async (_, source, own) => {
@@ -305,6 +306,10 @@ test.each<[said: string, () => Promise<string[]>]>([
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
   ['2 headings of English are missing', () => above(twoSections, '## A seguir\n\nUm texto curto.')],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
+  [
+    'two headings have the id “a”',
+    () => below('## A {#a}\n\nB.\n\n## C {#c}\n\nD.', '## A {#a}\n\nB.\n\n## C {#a}\n\nD.'),
+  ],
   ['has no end: all that is below it', () => found({}, { '\n```\n': '\n' })],
   ['start.mdx:15:1  warning  untranslated  the paragraph “Try it:”', () => below('Try it:\n\n- One', '- Um')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
@@ -422,7 +427,8 @@ test('the source language may have a folder of its own', async () => {
     path.replace('docs/guides', 'docs/en/guides'),
     text,
   ]);
-  const config = { 'astro.config.mjs': "starlight({ defaultLocale: 'en' })" };
+  const first = { [`${docs}/index.mdx`]: 'Begin.\n', [`${docs}/pt-br/index.mdx`]: 'Comece.\n' };
+  const config = { 'astro.config.mjs': "starlight({ defaultLocale: 'en' })", ...first };
   expect(await checkForeign({ ...Object.fromEntries(moved), ...config })).toEqual({ layout, findings: [] });
 });
 
