@@ -46,8 +46,8 @@ const noFields = {
 };
 
 /** A Markdown file may use what MDX has; a translation is read as its source file is. */
-function syntaxOf(path: string, { markdown }: Layout, source: string): Layout['markdown'] {
-  if (!path.endsWith('.md')) return 'mdx';
+function syntaxOf(path: string, { markdown, isOldMdx }: Layout, source: string): Layout['markdown'] {
+  if (!path.endsWith('.md')) return isOldMdx ? 'either' : 'mdx';
   return markdown === 'either' && !/^(?:im|ex)port\s|<[A-Z]|\{/m.test(source) ? 'markdown' : markdown;
 }
 

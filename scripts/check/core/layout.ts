@@ -29,6 +29,8 @@ export interface Layout {
   readonly markdown: Syntax | 'either';
   /** Whether its site reads `.md` files as MDX, so that what MDX cannot read breaks it. */
   readonly isMarkdownMdx?: boolean;
+  /** Whether its site reads pages with MDX 1, which takes much that is no MDX now, and other emphasis. */
+  readonly isOldMdx?: boolean;
   /** The text in the notation of this check, as MDX or as Markdown, with every character at its place. */
   notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */

@@ -60,6 +60,8 @@ export const untranslated = {
   leastShareOfPhrase: 0.75,
   /** Words that are nowhere in the source, in a text in its letters: of those with fewer, the others are names. */
   leastShareOfOthers: 0.6,
+  /** Words of a page that is in another language as a whole. */
+  fewestWordsOfPage: 60,
   /** Small words of a language among those of its sentences: own content has a quarter and more. */
   leastShareOfSmallWords: 0.2,
 } as const;

@@ -32,6 +32,7 @@ export function docusaurus(
   const targets = [...folderOf.keys()].filter((locale) => locale !== source);
   if (targets.length === 0) return undefined;
   const pages = prefixesIn(i18n);
+  const version = versionIn(contentDir);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
@@ -41,7 +42,8 @@ export function docusaurus(
       name: 'Docusaurus',
       folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
       markdown: 'either',
-      isMarkdownMdx: isFromVersion3(contentDir) && !/\bformat:\s*['"](?:detect|md)['"]/.test(config),
+      isOldMdx: version > 0 && version < 3,
+      isMarkdownMdx: version >= 3 && !/\bformat:\s*['"](?:detect|md)['"]/.test(config),
       schema: (extension, content) => (extension === '.mdx' ? pageSchema : messagesSchema)(content),
       place: (path) => {
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -83,11 +85,11 @@ export function docusaurus(
   };
 }
 
-/** Since version 3, all pages are MDX; before, much that is none was read as text. */
-function isFromVersion3(folder: string): boolean {
+/** The major version; 0 if it is not known. Since 3, all pages are MDX; before, much that is none was read as text. */
+function versionIn(folder: string): number {
   const file = join(folder, 'package.json');
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1]) >= 3;
+  return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1] ?? 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
+import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';
@@ -37,22 +38,26 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
+/** In MDX 1, signs stand out in places where they do not now. */
+const leftoversIn = ({ layout }: Project): readonly Leftover[] =>
+  layout?.isOldMdx ? leftovers.filter(({ code }) => code !== 'emphasis') : leftovers;
+
 /** Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. */
 export function sourceLeftovers({ schema, source, project }: SourceFile): Finding[] {
   return proseOf(schema, source)
     .filter(({ kind }) => !project.layout || kind !== 'field')
-    .flatMap((prose) => leftovers.flatMap((kind) => found(kind, prose, source).slice(0, 1)));
+    .flatMap((prose) => leftoversIn(project).flatMap((kind) => found(kind, prose, source).slice(0, 1)));
 }
 
 /**
  * Rule `chars`: no leftover markup, such as `**` that made nothing bold, a bullet that made no list, or quotation marks
  * around a whole field. What English has in the same place is told there.
  */
-export function translationLeftovers({ schema, source, translation }: Pair): Finding[] {
+export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
   const english = unitsOf(proseOf(schema, source));
   return proseOf(schema, translation).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
-    const signs = leftovers.flatMap((kind) => {
+    const signs = leftoversIn(project).flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
       return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });

@@ -30,9 +30,11 @@ export function targetOf(url: string, page: string): LinkTarget {
 
 /** What an address is compared by across languages: without the page that it is on, and the address of the site. */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
-  const home = site?.replace(/\/+$/, '');
-  const isOwn = home !== undefined && `${url}/`.startsWith(`${home}/`);
-  const below = isOwn ? url.slice(home.length) || '/' : url;
+  const [home, whole] = [site?.replace(/\/+$/, ''), url].map((address) =>
+    address?.replace(/^http:/, 'https:'),
+  );
+  const isOwn = home !== undefined && `${whole}/`.startsWith(`${home}/`);
+  const below = isOwn ? whole?.slice(home.length) || '/' : url;
   const inLayout = layout?.address?.(below, page);
   if (inLayout !== undefined) return inLayout;
   const target = targetOf(below, page);

@@ -68,7 +68,11 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     ].map((one) => extraComponent(one, pair)),
     ...different.flatMap(([found, expected]) => {
       const isSameName = nameIn(found) === nameIn(expected);
-      if (found.written === expected.written || (isSameName && mayDiffer(found))) return [];
+      // Words and addresses may be its own.
+      const isIn =
+        found.shown === expected.shown &&
+        expected.attributes.every((attribute) => found.attributes.includes(attribute));
+      if (isSameName && (isIn || mayDiffer(found))) return [];
       return [otherComponent(expected, found, pair)];
     }),
   ];
@@ -131,6 +135,8 @@ interface Component extends InSection {
   written: string;
   /** The same without attributes that have words or addresses of the language. */
   shown: string;
+  /** Each as `written` has it. */
+  attributes: readonly string[];
   /** What is not translated in it and after it, up to the next component. */
   marks: Set<string>;
 }
@@ -161,6 +167,7 @@ function componentsOf(
       components.push({
         written: `:::${directive}`,
         shown: `:::${directive}`,
+        attributes: [],
         node,
         section,
         marks: new Set(),
@@ -194,17 +201,15 @@ function componentOf(node: Element, section: string, { layout, locales }: Projec
     // The language of the page is another one.
     .filter(({ value }) => !languages.has(String(value).toLowerCase()));
   const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
-  const writtenWith = (names: readonly MdxJsxAttribute[]): string => {
-    const all = names.map((attribute) => {
-      const { name, value } = attribute;
-      if (!isSame(attribute)) return `${name}="..."`;
-      if (typeof value === 'string') return `${name}="${value}"`;
-      return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
-    });
-    return `<${[node.name, ...all.sort()].join(' ')} />`;
+  const written = (attribute: MdxJsxAttribute): string => {
+    const { name, value } = attribute;
+    if (!isSame(attribute)) return `${name}="..."`;
+    if (typeof value === 'string') return `${name}="${value}"`;
+    return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
   };
-  const [written, shown] = [writtenWith(attributes), writtenWith(attributes.filter(isSame))];
-  return { written, shown, node, section, marks: new Set() };
+  const [all, same] = [attributes, attributes.filter(isSame)].map((some) => some.map(written).sort());
+  const tag = (names: readonly string[] = []): string => `<${[node.name, ...names].join(' ')} />`;
+  return { written: tag(all), shown: tag(same), attributes: all ?? [], node, section, marks: new Set() };
 }
 
 /** Names that attributes with words have on components everywhere. */

@@ -2,9 +2,24 @@ import { untranslated as limits } from '../../core/limits.ts';
 import type { Locale } from '../../core/project.ts';
 import { functionWords } from '../../languages/function-words.ts';
 import { lettersOf, scriptsOf } from '../../languages/scripts.ts';
-import { hasLettersOf, languageCode, type Mistake, type Pieces } from './pieces.ts';
+import { hasLettersOf, languageCode, type Mistake, type Pieces, wordsOf } from './pieces.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export const nameOfLanguage = (locale: Locale): string => languageNames.of(locale) ?? locale;
+
+/** Whether most sentences of a text are in another language than its own. */
+export function isInLanguage(text: string, other: Locale, own: Locale): boolean {
+  const [small, ownSmall] = [other, own].map((locale) => functionWords.get(languageCode(locale))?.all);
+  const words = wordsOf(text);
+  const foreign = words.filter((word) => small?.has(word) && !ownSmall?.has(word)).length;
+  const ownOnly = words.filter((word) => ownSmall?.has(word) && !small?.has(word)).length;
+  return (
+    words.length >= limits.fewestWordsOfPage &&
+    foreign > ownOnly * 3 &&
+    foreign >= words.length * limits.leastShareOfSmallWords
+  );
+}
 
 /** Common letters that only Japanese writes so: in Chinese they are 应 or 應, 对 or 對. */
 const japanese = /[応対検変続実関円気広覚験処単発売読]/u;
@@ -27,7 +42,7 @@ export function otherLanguage(
     const code = isChinese(sentence.text, locale)
       ? 'zh'
       : (languageOf(sentence.words, language) ?? nearLanguageOf(sentence.text));
-    if (code) return { ...sentence, code: 'language', other: languageNames.of(code) ?? code };
+    if (code) return { ...sentence, code: 'language', other: nameOfLanguage(code) };
   }
   return undefined;
 }

@@ -56,6 +56,10 @@ export const untranslated = defineRule({
     english: left(() => 'is the English text'),
     script: left<{ script: string }>(({ script }) => `is in ${script} letters`),
     language: left<{ other: string }>(({ other }) => `is ${other}`),
+    page: ({ other, language }: { unit: string; other: string; language: string }) => [
+      `most of this page is still ${other}, in the ${language} file.`,
+      `translate it into ${language}, or delete the file if the site then shows the page in ${other}.`,
+    ],
     todo: ({ name, at }: { unit: string; name: string; at?: string }) => [
       `${name} is still to be translated.${at ? ` English: ${at}.` : ''}`,
       'write the translation in place of TODO and the English text.',

@@ -5,15 +5,16 @@ import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
-import { isVariantOf } from '../../core/project.ts';
-import { type Finding, untyped } from '../../finding.ts';
+import { isVariantOf, type Locale } from '../../core/project.ts';
+import { isPage } from '../../core/staleness/parts.ts';
+import { type Finding, finding, untyped } from '../../finding.ts';
 import { nearLanguageIn } from '../../languages/near.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import { glossaryPath } from '../../text/glossary-terms.ts';
 import { maskCode } from '../../text/masked.ts';
 import { placeIn, proseOf } from '../../text/prose.ts';
 import { leftInEnglish } from './in-english.ts';
-import { otherLanguage } from './in-language.ts';
+import { isInLanguage, nameOfLanguage, otherLanguage } from './in-language.ts';
 import { isInOtherScript, isOfOthers, otherScript } from './in-script.ts';
 import { inLinkTitle } from './link-titles.ts';
 import { isOfTitles, mayBeName } from './names.ts';
@@ -50,7 +51,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const whole = textOf(proseOf(schema, translation));
   const isOtherwise = project.layout && isInOtherScript(whole, own);
   const nearLanguageOf = nearLanguageIn(whole, language.code);
-  return read(translation).flatMap((piece) => {
+  const found = read(translation).flatMap((piece) => {
     const pieces = withSentences(piece);
     const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
     // Of a source that cannot be read, too few words are known.
@@ -68,10 +69,23 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (project.layout && isOfTitles(mistake, inLinkTitle(pair, context))) return [];
     return [findingOf(mistake, pair)];
   });
+  // An older version of the source, which most of its sentences are not any more.
+  const [first] = found;
+  const isSource =
+    first && project.layout && isPage(translation) && isInLanguage(whole, project.source, language.code);
+  return isSource ? [ofPage(first, project.source)] : found;
 }
 
 const isTwiceIn = (whole: string, text: string): boolean =>
   whole.indexOf(text.trim()) !== whole.lastIndexOf(text.trim());
+
+/** A finding about the page that the first of many is in. */
+function ofPage(first: Finding, source: Locale): Finding {
+  const { path, data, gap } = first;
+  const { language, unit } = data as { language: string; unit: string };
+  const page = { unit, language, other: nameOfLanguage(source) };
+  return { ...finding({ path }, first, 'untranslated', 'page', page), ...(gap && { gap }) };
+}
 
 function findingOf(mistake: Mistake, pair: Pair): Finding {
   const { prose, start, text, code, original, other } = mistake;

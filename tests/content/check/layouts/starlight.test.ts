@@ -114,6 +114,7 @@ test.each([
   ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
   ['a value that is empty', '<Note of={`a`} />', '<Note of={``} />'],
   ['a space', '<p>\u3164</p>', '<p>\u3164</p>'],
+  ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
   ['an attribute with a language', '<Note locale="en" />', '<Note locale="pt-br" />'],
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
@@ -282,6 +283,7 @@ const sectionWithParts =
 const left = 'Nobody has translated these words.\n\nNor has anybody translated those.';
 const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${name})`);
 const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
+const longOld = paragraphs('This is what you can do with it, and that is all that there is to it.');
 const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
 test.each<[said: string, () => Promise<string[]>]>([
@@ -318,6 +320,10 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
   ['start.mdx:17:1  warning  untranslated', () => below(left, left)],
+  [
+    'most of this page is still English, in the Brazilian Portuguese file.',
+    () => below(longOld, `${longOld} Old.`),
+  ],
   ['is in Arabic letters', () => below('We make models.', 'نحن نصنع النماذج.')],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
   // Components
