@@ -46,8 +46,8 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
  */
 function oncePerPart(findings: readonly Finding[]): Finding[] {
   const parts = grouped(findings, ({ path, line, rule, code, level, old }, index) => {
-    const isLacking = lacking.has(`${rule}/${code}`);
-    const part = isLacking ? [line, rule] : rule === 'chars' ? [rule, code] : [index];
+    const name = `${rule}/${code}`;
+    const part = lacking.has(name) ? [line, rule] : ofPrograms.has(name) ? [name] : [index];
     return [path, level, old, ...part].join();
   });
   return [...parts.values()].flatMap((group) => {
@@ -61,6 +61,10 @@ function oncePerPart(findings: readonly Finding[]): Finding[] {
 }
 
 const lacking: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
+
+const ofPrograms: ReadonlySet<string> = new Set(
+  ['control', 'encoding', 'invisible', 'lost', 'presentation', 'private-use'].map((code) => `chars/${code}`),
+);
 
 const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
 
