@@ -105,6 +105,22 @@ export const repositories: readonly Repository[] = [
   { name: 'ai-shifu/ChatALL', commit: '6d089c2ab72dde2ba1010cc1e910ceb766458546', folder: '.' },
   { name: 'ad-aures/castopod', commit: 'bc041702dd8058ae8e1831b9609827c911a5a626', folder: 'docs' },
   { name: 'msgbyte/tianji', commit: '1a7907ffb281db76570f2f12469267db431263c6', folder: 'website' },
+  { name: 'filebrowser/filebrowser', commit: '833d908884d5c801f30f5c098d7977177eb3a36b', folder: '.' },
+  { name: 'Lissy93/dashy', commit: 'fde99410ff8565bc62160f613a44350352871998', folder: '.' },
+  { name: 'gethomepage/homepage', commit: 'b2a52ff2a9df1b7e7bc612178f66539606311b84', folder: '.' },
+  { name: 'YunoHost/doc', commit: '30a594d78488b0648deeb09b593a239eae53723a', folder: '.' },
+  { name: 'OffchainLabs/arbitrum-docs', commit: '691ad7e1f90f0be956d21b14547031c90b7c7cf2', folder: '.' },
+  { name: 'NFDI4Chem/nmrxiv-docs', commit: '7a984d1921a752d95a24a5d1187006aae1a4d0e3', folder: '.' },
+  { name: 'kubetail-org/kstack-docs', commit: 'd0a6836f51afcbed4ac0523d69cad06fcebf9871', folder: '.' },
+  { name: 'pdfme/pdfme', commit: '27d3ab1c22225cc6f715caeb1ec8f708e278b6b9', folder: 'website' },
+  { name: 'aliyun/iac-code', commit: '88ed89c012f70b3f57a14b90a295f50cd4d7bcb0', folder: 'website' },
+  { name: 'skynett81/3dprintforge', commit: '9f492ce8ddbeb1452ba58cfb59a74ecc4c9d40bf', folder: 'website' },
+  {
+    name: 'Seeed-Solution/sensecraft-hmi-docs',
+    commit: '2a021c9b99d3458e8898bacbdaead7d41a2d8feb',
+    folder: '.',
+  },
+  { name: 'greenticai/greentic-docs', commit: 'a62333652b2209c0f15de4495f69f4aa187e0ea4', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
