@@ -70,7 +70,7 @@ export function docusaurus(
       notation: (text, syntax) => {
         const named = withHeadingIds(withoutFormulas(text, config));
         return syntax === 'mdx'
-          ? named.replace(/<!--([\s\S]{0,9000}?)-->/g, '{/* $1*/}')
+          ? named.replace(comments, (whole, held?: string) => (held === undefined ? whole : `{/* ${held}*/}`))
           : named.replace(/\{\/\*([\s\S]{0,9000}?)\*\/\}/g, '<?*$1*?>');
       },
       address: languageAddress([...folderOf.values(), source]),
@@ -84,6 +84,9 @@ export function docusaurus(
     },
   };
 }
+
+/** Comments of MDX, and those of HTML outside of them with what they hold. */
+const comments = /\{\/\*[\s\S]{0,9000}?\*\/\}|<!--([\s\S]{0,9000}?)-->/g;
 
 /** The major version; 0 if it is not known. Since 3, all pages are MDX; before, much that is none was read as text. */
 function versionIn(folder: string): number {

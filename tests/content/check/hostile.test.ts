@@ -105,6 +105,7 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
 
   test.each<[string, string, () => string[]]>([
     ['backticks', 'too-deep', () => guide(ticks.slice(0, 900_000))],
+    ['backticks below a quote', 'too-deep', () => guide(`> x\n| a |\n| - |\n${ticks.slice(0, 900_000)}`)],
     ['comments', 'too-deep', () => guide('<!--#'.repeat(60_000))],
     ['ends of links', 'too-deep', () => guide('](（'.repeat(200_000))],
     ['addresses of links', 'too-deep', () => guide('[a]('.repeat(200_000))],

@@ -33,7 +33,7 @@ const leftovers: readonly Leftover[] = [
   // a small letter of another script, it begins the ending of a word.
   {
     pattern:
-      /(?<=^[ \t]{0,12})(?:[•·・◦▪‣●■](?=[ \t]{0,12}\S)|-(?=\p{L})(?![A-Za-z](?:\W|$)|\w+(?:[-=_]|[:/]\S)|(?!\p{Script=Latin})\p{Ll}))/gmu,
+      /(?<=^[ \t]{0,12})(?:(?:[•◦▪‣●■]|[·・](?![ \t]{0,12}\ufffc))(?=[ \t]{0,12}\S)|-(?=\p{L})(?![A-Za-z](?:\W|$)|\w+(?:[-=_]|[:/]\S)|(?!\p{Script=Latin})\p{Ll}))/gmu,
     code: 'bullet',
   },
 ];
@@ -74,6 +74,8 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
     if (file.text[map[index] ?? -1] !== sign[0]) return [];
+    // At the end of a cell, stars refer to a note below the table.
+    if (kind === 'cell' && /\*$/.test(sign) && index + sign.length === text.trimEnd().length) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')

@@ -161,6 +161,8 @@ function mayDiffer(found: CodeNode, expected: CodeNode): boolean {
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   if (ofReader.test(expected)) return true;
+  // The plural of English may be in the code or after it.
+  if (/^\p{Lu}/u.test(expected) && found === `${expected}s`) return true;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;

@@ -23,12 +23,20 @@ export function numbers(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ comparisons }) =>
     comparisons.flatMap(([originals, [first, ...others]]) => {
       if (!first || [first, ...others].every(({ text }) => text.trim() === '')) return [];
+      // In other layouts, they may be written as in English.
+      if (pair.project.layout && digitsIn(originals) === digitsIn([first, ...others])) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = [first, ...others].flatMap((prose) => own.get(prose) ?? []);
       return compare(first, expected, found, pair) ?? [];
     }),
   );
 }
+
+const digitsIn = (pieces: readonly Prose[]): string =>
+  pieces
+    .flatMap(({ text }) => text.match(/\d(?:[\d.,\s]*\d)?/g) ?? [])
+    .sort()
+    .join();
 
 /** A number with the prose it is in. */
 interface PlacedNumber extends NumberToken {

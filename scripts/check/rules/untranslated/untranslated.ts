@@ -21,6 +21,7 @@ import { isOfTitles, mayBeName } from './names.ts';
 import {
   hasLettersOf,
   keyOf,
+  languageCode,
   latinWords,
   type Mistake,
   type Piece,
@@ -46,7 +47,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const englishWords = new Set(wordsOf(wholeEnglish));
   // A post in the language of the translation may stand among those in English.
   const originals = read(source).filter(({ text }) => !hasLettersOf(own, text));
-  const isVariant = isVariantOf(language.code, project.source);
+  // Names and terms of other languages are mostly English.
+  const isVariant = isVariantOf(language.code, project.source) || languageCode(language.code) === 'en';
   const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
   const whole = textOf(proseOf(schema, translation));
   const isOtherwise = project.layout && isInOtherScript(whole, own);

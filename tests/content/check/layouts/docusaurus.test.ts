@@ -60,6 +60,7 @@ test.each([
   [intro, './next.mdx)', 'next.mdx）', ['10 warning links']],
   [intro, '{#first}', '{#last}', ['6 warning headings']],
   [intro, '{#first}', '{/* #first */}', []],
+  [next, '现在', '{/* <!-- 说明 --> */}\n\n现在', []],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 warning mdx-protected']],
