@@ -6,7 +6,6 @@ import { placeOf } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { linkEnd } from '../../text/masked.ts';
-import { isOfOtherSite } from './link-target.ts';
 
 /** Whether a text ends where the address of a link begins. */
 export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
@@ -41,13 +40,13 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
         .replace(/[)）]$/, '')
         .replace(/[ \t]*\/[ \t]*/g, '/')
         // The words of a heading, as its id is made of them.
-        .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`)
-        .replace(/[ \t]/g, '%20');
+        .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`);
       const right = `](${address})`;
-      if (written === right || raw[index - 1] === '\\') return [];
+      const hasSpace = /[ \t]/.test(address);
+      if ((written === right && !hasSpace) || raw[index - 1] === '\\') return [];
       const sign = /[（）]/.exec(written)?.[0];
-      // Where the address of another site has a space, or where one without a bracket ends, is not known.
-      const isKnown = /[)）]$/.test(written) && !(rest && isOfOtherSite(address));
+      // What a space stands for, or where an address without a bracket ends, is not known.
+      const isKnown = /[)）]$/.test(written) && !hasSpace;
       const isFixable = sign !== undefined && isKnown;
       const problem = sign
         ? `a full-width ${sign}`

@@ -71,22 +71,19 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (project.layout && isOfTitles(mistake, inLinkTitle(pair, context))) return [];
     return [findingOf(mistake, pair)];
   });
-  // An older version of the source, which most of its sentences are not any more.
-  const [first] = found;
-  const isSource =
-    first && project.layout && isPage(translation) && isInLanguage(whole, project.source, language.code);
-  return isSource ? [ofPage(first, project.source)] : found;
+  // Of an older version of the source, most sentences are none of it any more.
+  const old = project.layout && isPage(translation) && found.find(({ gap }) => !gap);
+  return old && isInLanguage(whole, project.source, language.code) ? [ofPage(old, project.source)] : found;
 }
 
 const isTwiceIn = (whole: string, text: string): boolean =>
   whole.indexOf(text.trim()) !== whole.lastIndexOf(text.trim());
 
-/** A finding about the page that the first of many is in. */
-function ofPage(first: Finding, source: Locale): Finding {
-  const { path, data, gap } = first;
-  const { language, unit } = data as { language: string; unit: string };
-  const page = { unit, language, other: nameOfLanguage(source) };
-  return { ...finding({ path }, first, 'untranslated', 'page', page), ...(gap && { gap }) };
+/** A finding about the page that one of many is in. */
+function ofPage(one: Finding, source: Locale): Finding {
+  const { language, unit } = one.data as { language: string; unit: string };
+  const data = { unit, language, other: nameOfLanguage(source) };
+  return finding({ path: one.path }, one, 'untranslated', 'page', data);
 }
 
 function findingOf(mistake: Mistake, pair: Pair): Finding {
