@@ -5,7 +5,7 @@ import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 
 /**
- * One warning for what many pages of a folder have in another language, such as the titles of pages about error messages,
+ * One finding for what many pages of a folder have in another language, such as the titles of pages about error messages,
  * which readers search for, or a note in two languages: they are translated together, or left so on purpose.
  */
 export const oncePerFolder = (findings: readonly Finding[]): Finding[] =>

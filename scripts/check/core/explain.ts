@@ -164,13 +164,8 @@ function explainUnknown(
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const inPlace = isTranslated ? open[unknown.indexOf(key)] : undefined;
-    // A group whose key was translated has fields of the one that was meant.
-    const meantField = inPlace && holder && fieldAt(holder, [inPlace]);
-    const isOther =
-      isContent(written[key]) &&
-      meantField &&
-      !fieldsOf(meantField, {}).some(([field]) => Object.hasOwn(written[key] as object, field));
-    const meant = (isAmbiguous ? undefined : near[index]) ?? (isOther ? undefined : inPlace);
+    const mayBe = inPlace && holder && mayHold(fieldAt(holder, [inPlace]), written[key]);
+    const meant = (isAmbiguous ? undefined : near[index]) ?? (mayBe ? inPlace : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
     const isForm = isKnown.has(key.replace(formSuffix, ''));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });
@@ -179,6 +174,10 @@ function explainUnknown(
     return atKey(path, 'unknown', data, [...group, meant]);
   });
 }
+
+/** Whether a field may hold what is under another key: a group has a field of it, even if its key was translated. */
+const mayHold = (field: z.ZodType | undefined, value: unknown): boolean =>
+  !field || !isContent(value) || fieldsOf(field, {}).some(([name]) => Object.hasOwn(value, name));
 
 const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 

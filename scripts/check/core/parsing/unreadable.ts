@@ -85,8 +85,8 @@ const newParagraph = () => ({ brackets: 0, open: 0, closing: 0, ticks: 0, letter
 
 /** Whether a line is the one below the first row of a table, which is a block of its own (GFM, section 4.10). */
 function startsTable(lines: readonly string[], index: number): boolean {
-  const [above = '', row = '', line = ''] = lines.slice(Math.max(0, index - 2), index + 1);
-  return above.trim() === '' && isDelimiters(line) && pipesIn(line) === pipesIn(row);
+  const [above = '', row = '', line = ''] = [lines[index - 2], lines[index - 1], lines[index]];
+  return isDelimiters(line) && above.trim() === '' && pipesIn(line) === pipesIn(row);
 }
 
 const isDelimiters = (line: string): boolean => /^[ \t]*\|[ \t:|-]*-[ \t:|-]*$/.test(line.trimEnd());

@@ -30,11 +30,10 @@ export function targetOf(url: string, page: string): LinkTarget {
 
 /** What an address is compared by across languages: without the page that it is on, and the address of the site. */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
-  const [home, whole] = [site?.replace(/\/+$/, ''), url].map((address) =>
-    address?.replace(/^http:/, 'https:'),
-  );
+  const home = site && secure(site).replace(/\/+$/, '');
+  const whole = secure(url);
   const isOwn = home !== undefined && `${whole}/`.startsWith(`${home}/`);
-  const below = isOwn ? whole?.slice(home.length) || '/' : url;
+  const below = isOwn ? whole.slice(home.length) || '/' : url;
   const inLayout = layout?.address?.(below, page);
   if (inLayout !== undefined) return inLayout;
   const target = targetOf(below, page);
@@ -43,6 +42,9 @@ export function addressKey(url: string, page: string, { site, layout }: Project)
   const place = target.anchor === undefined ? '' : `#${target.anchor}`;
   return target.key === page && place ? place : pathOf(target.key) + place;
 }
+
+/** The same address by https. */
+const secure = (address: string): string => address.replace(/^http:/, 'https:');
 
 /** The site of an external page, which may have another address in another language: the end of its host. */
 function siteOf(url: string): string {

@@ -195,11 +195,12 @@ const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
 function componentOf(node: Element, section: string, { layout, locales }: Project): Component {
-  const languages = new Set(layout && locales.map(({ code }) => code.toLowerCase()));
+  // The language of the page is another one.
+  const isLanguage = ({ value }: MdxJsxAttribute): boolean =>
+    layout !== undefined && locales.some(({ code }) => code.toLowerCase() === String(value).toLowerCase());
   const attributes = node.attributes
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
-    // The language of the page is another one.
-    .filter(({ value }) => !languages.has(String(value).toLowerCase()));
+    .filter((attribute) => !isLanguage(attribute));
   const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
   const written = (attribute: MdxJsxAttribute): string => {
     const { name, value } = attribute;

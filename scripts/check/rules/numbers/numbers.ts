@@ -43,6 +43,8 @@ interface PlacedNumber extends NumberToken {
   prose: Prose;
 }
 
+const objects = new RegExp(objectMark, 'g');
+
 /** The numbers of a file, by the texts they are in. */
 const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose, PlacedNumber[]> => {
   const placed = (prose: Prose): PlacedNumber[] =>
@@ -53,7 +55,7 @@ const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose,
     }));
   // What is code in one language may be plain in another.
   const inCode = (prose: Prose): PlacedNumber[] =>
-    [...prose.text.matchAll(new RegExp(objectMark, 'g'))].flatMap(({ index: start }) => {
+    [...prose.text.matchAll(objects)].flatMap(({ index: start }) => {
       const code = file.text.slice(prose.map[start], prose.map[start + 1]);
       const tokens = code.startsWith('`') ? numbersOf(code, file.folder) : [];
       return tokens.map((token) => ({ ...token, start, end: start + 1, prose, isWeak: true }));

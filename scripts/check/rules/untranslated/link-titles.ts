@@ -15,23 +15,22 @@ import { filesAt, isOfOtherSite } from '../links/link-target.ts';
  * page it leads to: where that has it in English, the link has it so, too. Of another site, they are if English has the
  * same link.
  */
-export function inLinkTitle(
-  { source, translation }: Pair,
-  context: CheckContext,
-): (offset: number) => boolean {
-  const linkOf = ({ node }: { node: Link }): string => `${node.url} ${textIn(node)}`;
-  const english = new Set(nodesIn(source, 'link').map(linkOf));
-  const ranges = nodesIn(translation, 'link')
-    .filter(
-      (link) =>
-        (isOfOtherSite(link.node.url) && english.has(linkOf(link))) ||
-        filesAt(link.node.url, translation, context).some((page) =>
-          titlesOf(page).has(textIn(link.node).trim()),
-        ),
-    )
-    .map(({ node }) => offsetsOf(node));
-  return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
-}
+export const inLinkTitle = oncePerObject(
+  ({ source, translation }: Pair, context: CheckContext): ((offset: number) => boolean) => {
+    const linkOf = ({ node }: { node: Link }): string => `${node.url} ${textIn(node)}`;
+    const english = new Set(nodesIn(source, 'link').map(linkOf));
+    const ranges = nodesIn(translation, 'link')
+      .filter(
+        (link) =>
+          (isOfOtherSite(link.node.url) && english.has(linkOf(link))) ||
+          filesAt(link.node.url, translation, context).some((page) =>
+            titlesOf(page).has(textIn(link.node).trim()),
+          ),
+      )
+      .map(({ node }) => offsetsOf(node));
+    return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
+  },
+);
 
 const titlesOf = oncePerObject(
   ({ data, body }: ParsedFile) =>
