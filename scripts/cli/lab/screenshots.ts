@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGraph } from '../../content/graph.ts';
-import { takeScreenshots } from '../../lab/screenshots/screenshots.ts';
+import { takeScreenshots } from '../../lab/screenshots.ts';
 import { root } from '../../setup/root.ts';
 import { build } from '../../site/run-build.ts';
 import { listen } from '../../site/serve/listen.ts';
