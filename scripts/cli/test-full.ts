@@ -27,7 +27,6 @@ const steps: { readonly [name: string]: readonly string[] } = {
   exchange: [command, 'lab', 'exchange'],
   load: [command, 'bench', 'load'],
   lighthouse: [command, 'lab', 'lighthouse'],
-  mutations: [command, 'lab', 'mutations'],
 };
 
 const say = (line: string) => console.log(line);

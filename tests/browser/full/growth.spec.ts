@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLocale, locales } from '../../../schema/languages.ts';
-import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
 import { freePort } from '../../../scripts/site/serve/free-port.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { copyProject } from './copy-project.ts';
 
 /**
  * A copy of the project with two additions: the page in the README, and Hebrew as a seventh language, which is

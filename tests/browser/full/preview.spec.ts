@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyProject } from '../../../scripts/lab/mutations/copy-project.ts';
 import { inlineHash } from '../../../scripts/site/hosts/content-security-policy.ts';
 import { contentTypeOf } from '../../../scripts/site/hosts/content-types.ts';
 import { toastStyles } from '../../../scripts/site/hosts/toast-styles.ts';
@@ -11,6 +10,7 @@ import { listen } from '../../../scripts/site/serve/listen.ts';
 import { violations } from '../axe.ts';
 import { site as config, frontmatter } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { copyProject } from './copy-project.ts';
 
 /** `npm run build -- --preview` in a copy of the project with a missing Dutch text. */
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../setup/root.ts';
+import { root } from '../../../scripts/setup/root.ts';
 
 /** Copies the current files of the project into an empty folder and links the packages. */
 export function copyProject(folder: string): void {
