@@ -1,12 +1,11 @@
 /**
- * `npm run bench -- [build] [check] [load] [speed] [options]`
+ * `npm run bench -- [build] [check] [speed] [options]`
  *
  *   build   time and memory of builds of 96, 1,002 and 3,000 generated pages
  *   check   how many planted defects the check finds, and how its time grows
- *   load    npm start and nginx under load, and against broken clients
  *   speed   first visits and clicks on a slow phone, compared with the same pages without scripts
  *
- * Without a name: build, check and speed.
+ * Without a name: all of them.
  *
  *   --plants N      defects of each kind that "check" plants (default: 20)
  *   --only PATTERN  only kinds of defects (with --corpora, repositories) whose names match
@@ -50,16 +49,13 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
     await checkGrowth();
     return passes;
   },
-  async load() {
-    return (await (await import('../lab/run-in-lab.ts')).runInLab('load/load.ts', [])) === 0;
-  },
   async speed() {
     await (await import('../lab/bench/speed.ts')).speedBench();
     return true;
   },
 };
 
-const names = positionals.length > 0 ? positionals : ['build', 'check', 'speed'];
+const names = positionals.length > 0 ? positionals : Object.keys(benches);
 const unknown = names.find((name) => !Object.hasOwn(benches, name));
 if (unknown !== undefined)
   throw new Error(

@@ -25,7 +25,6 @@ const steps: { readonly [name: string]: readonly string[] } = {
   engines: [command, 'lab', 'engines'],
   hosting: [command, 'lab', 'hosting'],
   exchange: [command, 'lab', 'exchange'],
-  load: [command, 'bench', 'load'],
   lighthouse: [command, 'lab', 'lighthouse'],
 };
 

@@ -1,22 +1,5 @@
 /* The parts of the lab's own packages in use; they are not installed for whoever only works on the site. */
 
-declare module 'autocannon' {
-  interface Result {
-    readonly errors: number;
-    readonly requests: { readonly average: number };
-    readonly latency: { readonly p50: number; readonly p99: number };
-    /** Number of answers by status. */
-    readonly statusCodeStats: { readonly [status: string]: { readonly count: number } };
-  }
-  export default function autocannon(options: {
-    url: string;
-    connections: number;
-    duration: number;
-    headers: { [name: string]: string };
-    requests: { path: string }[];
-  }): Promise<Result>;
-}
-
 declare module 'lighthouse' {
   interface Audit {
     readonly id: string;

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../site/serve/free-port.ts';
 
-/** A server in its own process. */
+/** A running server. */
 export interface Running {
   /** For example `http://127.0.0.1:41733`. */
   readonly address: string;
-  readonly process: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ export interface RunOptions {
 const startLimit = 60_000;
 
 /**
- * Starts a server and waits until it responds.
+ * Starts a server in its own process and waits until it responds.
  *
  * @param command program and arguments that make a server listen on a port of 127.0.0.1
  * @throws Error with the program's output, if it exits or does not respond within a minute
@@ -70,7 +69,7 @@ export async function run(
     }
     await sleep(100);
   }
-  return { address, process: child, stop };
+  return { address, stop };
 }
 
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -3,11 +3,12 @@
  */
 import { compress, quality } from '../../site/hosts/compress.ts';
 import { build } from '../../site/run-build.ts';
+import { listen } from '../../site/serve/listen.ts';
+import { createServer } from '../../site/serve/server.ts';
 import type { Running } from '../running.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { conformance, type Topic } from './conformance.ts';
 import { findNginx, startNginx } from './nginx-host.ts';
-import { startOwn } from './own-host.ts';
 import { writeSampleFiles } from './sample-files.ts';
 import { startWorkerd } from './workerd-host.ts';
 
@@ -22,12 +23,19 @@ const cloudflare: Differences = {
   ranges: 'it ignores ranges and sends whole files, which the standard allows',
 };
 
-async function examine(
-  name: string,
-  { address }: Running,
-  folder: string,
-  known: Differences,
-): Promise<boolean> {
+/** Serves a built site as `npm start` does. */
+async function startOwn(folder: string): Promise<Running> {
+  const server = createServer(folder);
+  const address = await listen(server, 0);
+  return {
+    address,
+    async stop() {
+      server.close().closeAllConnections();
+    },
+  };
+}
+
+async function examine(name: string, address: string, folder: string, known: Differences): Promise<boolean> {
   const differing = new Set<Topic>();
   const broken: string[] = [];
   let kept = 0;
@@ -73,7 +81,7 @@ await withTemporaryFolder('hosting', async (temporary) => {
     }
     const running = await start();
     try {
-      if (!(await examine(name, running, folder, differences))) process.exitCode = 1;
+      if (!(await examine(name, running.address, folder, differences))) process.exitCode = 1;
     } finally {
       await running.stop();
     }

@@ -44,8 +44,6 @@ events { worker_connections 1024; }
 http {
   access_log off;
   sendfile on;
-  # A measurement keeps its connections for longer than the usual 1,000 requests.
-  keepalive_requests 1000000;
   ${bodies.map((name) => `${name}_temp_path ${temporary}/${name};`).join(' ')}
   server {
     listen 127.0.0.1:${port};

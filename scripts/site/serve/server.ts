@@ -10,15 +10,8 @@ import { type CleanUrl, cleanUrl } from './clean-url.ts';
 import { hostFile } from './host-file.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
-/** Time limits for clients, in milliseconds. */
-export interface Patience {
-  /** For the request headers, counted from the first byte or the connection. */
-  readonly head: number;
-  /** Without a byte in either direction: a stalled reader, a dead connection. */
-  readonly silence: number;
-}
-
-const usualPatience: Patience = { head: 10_000, silence: 30_000 };
+/** Time limits for clients, in milliseconds: for the request, and without a byte in either direction. */
+const [requestTimeout, silence] = [10_000, 30_000];
 
 /** Headers to remove when a file cannot be sent. */
 const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
@@ -38,16 +31,8 @@ const refusals: { readonly [status: number]: string } = {
  * @param root output folder of the site; `/nl/about` is its file `nl/about.html`
  * @returns a server that does not listen yet, see listen()
  */
-export function createServer(root: string, patience: Patience = usualPatience): http.Server {
-  const server = http.createServer(
-    {
-      headersTimeout: patience.head,
-      requestTimeout: patience.head,
-      connectionsCheckingInterval: Math.min(patience.head, 5_000),
-    },
-    siteHandler(root),
-  );
-  return server.setTimeout(patience.silence);
+export function createServer(root: string): http.Server {
+  return http.createServer({ requestTimeout }, siteHandler(root)).setTimeout(silence);
 }
 
 /** How to respond to a request. */
