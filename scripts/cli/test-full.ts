@@ -24,7 +24,6 @@ const steps: { readonly [name: string]: readonly string[] } = {
   check: [command, 'bench', 'check'],
   engines: [command, 'lab', 'engines'],
   hosting: [command, 'lab', 'hosting'],
-  exchange: [command, 'lab', 'exchange'],
   lighthouse: [command, 'lab', 'lighthouse'],
 };
 
