@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
 
-/** `npm run test:full` sets the number of fast-check examples, and runs the slow tests too. */
+/** `npm run test:full` sets the number of fast-check examples. */
 const isFuzzing = process.env.FUZZ_RUNS !== undefined;
 const setupFiles = isFuzzing ? ['tests/fuzzing.ts'] : [];
 const patience = isFuzzing ? 600_000 : 60_000;
@@ -39,8 +39,6 @@ export default defineConfig({
           name: 'content',
           isolate,
           include: ['tests/content/**/*.test.ts'],
-          // Repeated checks of the whole content take minutes.
-          exclude: isFuzzing ? [] : ['tests/content/full/**'],
           setupFiles,
           testTimeout: 2 * patience,
           hookTimeout: 2 * patience,
