@@ -11,15 +11,12 @@ import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
 import { timeMove } from './move.ts';
 import { paintOf } from './paint.ts';
-import { timeSearch } from './search.ts';
 import { median } from './slow-phone.ts';
 
 const paths = ['/', '/pricing', '/ar', '/zh/process'];
 /** Number of runs; the medians count. */
 const runs = 3;
 const moves = 7;
-/** The queries typed, by language. */
-const queries = { '/': 'wall thickness', '/ar': 'fdm sla usdz', '/zh': '3d glb usdz' };
 
 /** Builds the site, and prints load times on a slow phone beside those of the same pages without scripts. */
 export async function speedBench(): Promise<void> {
@@ -45,8 +42,6 @@ async function measure(browser: Browser, site: string, address: string, bare: st
   console.table(await paints(browser, site, address, bare));
   console.log(`From a click to the new screen painted: median of ${moves}, ms`);
   console.table(await timedMoves(browser, address));
-  console.log('Search on a slow phone: to the dialog, and from each key to the results painted, ms');
-  console.table(await timedSearches(browser, address));
 }
 
 function takeScripts(file: string): void {
@@ -90,17 +85,4 @@ async function timedMoves(browser: Browser, address: string): Promise<object> {
   return Object.fromEntries(
     Object.entries(times).map(([phone, list]) => [phone, { painted: Math.round(median(list)) }]),
   );
-}
-
-async function timedSearches(browser: Browser, address: string): Promise<object> {
-  const rows: { [path: string]: object } = {};
-  for (const [path, query] of Object.entries(queries)) {
-    const times = [];
-    for (let run = 0; run < runs; run++) times.push(await timeSearch(browser, address + path, query));
-    rows[path] = {
-      opening: Math.round(median(times.map(({ opening }) => opening))),
-      key: median(times.flatMap(({ keys }) => keys)),
-    };
-  }
-  return rows;
 }
