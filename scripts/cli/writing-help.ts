@@ -1,7 +1,7 @@
 /**
  * `npm run writing-help`: generates help for writers from `schema/`: JSON Schemas for editors (`schemas/`, `.vscode/`),
  * a snippet per component, and the component reference (`docs/components.md`). `-- --pictures` also takes screenshots
- * of the components and of the translator's lens, with a browser; `-- --pictures Cards` only those of the named ones.
+ * of the components, with a browser; `-- --pictures Cards` only those of the named ones.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,6 +25,7 @@ for (const [path, text] of files) {
 console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
 if (values.pictures) {
   // Loaded lazily: a browser is slow to load, and only needed here.
-  const { takePictures } = await import('../authoring/writing-help/pictures.ts');
-  await takePictures(graph, join(root, 'docs'), names);
+  const { takeComponentPictures } = await import('../authoring/writing-help/component-pictures.ts');
+  const taken = await takeComponentPictures(graph, join(root, 'docs/components'), names);
+  console.log(`Wrote ${taken} pictures to docs/components/.`);
 }

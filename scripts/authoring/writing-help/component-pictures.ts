@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
 import { pathOf } from '../../../schema/page-key.ts';
 import type { Graph } from '../../content/graph.ts';
+import { withBrowser } from '../../setup/browser.ts';
 import { startDevServer } from '../../site/start-dev-server.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 import { pageFor } from './page-for.ts';
@@ -25,7 +26,6 @@ const around =
  */
 export async function takeComponentPictures(
   graph: Graph,
-  browser: Browser,
   folder: string,
   names: readonly string[],
 ): Promise<number> {
@@ -33,15 +33,17 @@ export async function takeComponentPictures(
   mkdirSync(folder, { recursive: true });
   const { address, stop } = await startDevServer(graph.contentDir);
   try {
-    const page = await pageFor(browser, { viewport: { width: windowWidth, height: 900 } });
-    for (const { component, page: screen } of chosen) {
-      await page.goto(`${address}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
-      await page.addStyleTag({ content: around });
-      await sharp(await pictureOf(page, component))
-        .resize({ width: pictureWidth, withoutEnlargement: true })
-        .webp({ quality: 72 })
-        .toFile(join(folder, `${component}.webp`));
-    }
+    await withBrowser(async (browser) => {
+      const page = await pageFor(browser, { viewport: { width: windowWidth, height: 900 } });
+      for (const { component, page: screen } of chosen) {
+        await page.goto(`${address}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
+        await page.addStyleTag({ content: around });
+        await sharp(await pictureOf(page, component))
+          .resize({ width: pictureWidth, withoutEnlargement: true })
+          .webp({ quality: 72 })
+          .toFile(join(folder, `${component}.webp`));
+      }
+    });
   } finally {
     stop();
   }
