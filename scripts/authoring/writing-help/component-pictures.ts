@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
 import { pathOf } from '../../../schema/page-key.ts';
@@ -8,7 +8,6 @@ import type { Graph } from '../../content/graph.ts';
 import { withBrowser } from '../../setup/browser.ts';
 import { startDevServer } from '../../site/start-dev-server.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
-import { pageFor } from './page-for.ts';
 
 /** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
 const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
@@ -34,7 +33,7 @@ export async function takeComponentPictures(
   const { address, stop } = await startDevServer(graph.contentDir);
   try {
     await withBrowser(async (browser) => {
-      const page = await pageFor(browser, { viewport: { width: windowWidth, height: 900 } });
+      const page = await openPage(browser);
       for (const { component, page: screen } of chosen) {
         await page.goto(`${address}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
         await page.addStyleTag({ content: around });
@@ -48,6 +47,19 @@ export async function takeComponentPictures(
     stop();
   }
   return chosen.length;
+}
+
+/** A page without motion, cookie banner and security policy. */
+async function openPage(browser: Browser): Promise<Page> {
+  const viewport = { width: windowWidth, height: 900 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  // The TypeScript loader wraps named functions in a helper that the browser does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(() => {
+    localStorage.setItem('cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
+    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+  });
+  return context.newPage();
 }
 
 /** One use of each component, on the home screen if possible. */
