@@ -1,4 +1,4 @@
-import type { Stats } from 'node:fs';
+import { readFileSync, type Stats } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLocale } from '../../../schema/languages.ts';
@@ -7,7 +7,6 @@ import { isForHostOnly } from '../hosts/host-files.ts';
 import { matches, pageCaching } from '../hosts/policy.ts';
 import { parseRedirectsFile } from '../hosts/redirects-file.ts';
 import { type CleanUrl, cleanUrl } from './clean-url.ts';
-import { hostFile } from './host-file.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
 /** Time limits for clients, in milliseconds: for the request, and without a byte in either direction. */
@@ -43,8 +42,10 @@ type Reply =
 
 /** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
-  const headers = hostFile(root, '_headers', parseHeadersFile);
-  const redirects = hostFile(root, '_redirects', parseRedirectsFile);
+  const hostFile = (name: '_headers' | '_redirects'): string => {
+    const file = join(root, name);
+    return statsOf(file) ? readFileSync(file, 'utf8') : '';
+  };
 
   function replyTo(target: string, url: CleanUrl): Reply {
     // The URL may be mistyped or truncated: the page shows where to go from here.
@@ -53,7 +54,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       return notFound(target);
     }
     const { path, redirect } = url;
-    const moved = redirects().find(({ from }) => from === path);
+    const moved = parseRedirectsFile(hostFile('_redirects')).find(({ from }) => from === path);
     if (moved) return { kind: 'moved', to: moved.to + (/\?[^#]*/.exec(target)?.[0] ?? '') };
 
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
@@ -75,7 +76,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
     const target = req.url ?? '';
     const url = cleanUrl(target);
     const path = url.kind === 'clean' ? url.path : '/';
-    for (const rule of headers().filter(({ pattern }) => matches(pattern, path)))
+    for (const rule of parseHeadersFile(hostFile('_headers')).filter(({ pattern }) => matches(pattern, path)))
       for (const [name, value] of Object.entries(rule.headers)) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
