@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../schema/languages.ts';
-import { type Graph, translatedLocales } from '../../../../../scripts/content/graph.ts';
+import type { Graph } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { llmsLocales, llmsTxt } from '../../../../../scripts/site/seo/llms.ts';
 import { robotsTxt } from '../../../../../scripts/site/seo/robots.ts';
@@ -60,17 +60,6 @@ test('sitemap URLs are encoded and escaped', () => {
   const graph = graphOf({ about: ['en'] }, { about: 'büro/it’s <b>' });
   expect(sitemapXml(graph, { url: "https://a&b'.example" }, new Map())).toContain(
     '<loc>https://a&amp;b&apos;.example/b%C3%BCro/it%E2%80%99s%20%3Cb%3E</loc>',
-  );
-});
-
-test('a sitemap over the limits of search engines is an error', () => {
-  const page = real.pages.get('about');
-  if (!page) throw new Error('There is no page about.');
-  const pages = new Map(
-    Array.from({ length: 50_001 }, (_, index) => [`p${index}`, { ...page, key: `p${index}` }]),
-  );
-  expect(() => sitemapXml({ ...real, pages }, site, new Map())).toThrow(
-    new RegExp(`${50_001 * translatedLocales(page).length} URLs.*50000.*sitemap index`),
   );
 });
 
