@@ -8,7 +8,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { arView } from '../../assets/pictures/ar-view.ts';
-import { assertRendered } from '../../assets/pictures/assert-rendered.ts';
 import { convert } from '../../assets/pictures/convert.ts';
 import { type PictureSource, pictureSources } from '../../assets/pictures/list.ts';
 import { writeModels } from '../../assets/pictures/models.ts';
@@ -42,7 +41,6 @@ if (!values.convert) {
   }
 }
 if (!values.draft) {
-  assertRendered(chosen, renders);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   for (const { name, widths } of chosen) {
     const image = name === 'ar' ? await arView(renders) : readFileSync(`${renders}/${name}.png`);
