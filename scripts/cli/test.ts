@@ -10,10 +10,9 @@ import { assertWritable } from '../setup/assert-writable.ts';
 import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/root.ts';
 import { runProgram } from '../setup/run-program.ts';
-import { type PlaywrightReport, playwrightCounts } from './test/playwright-counts.ts';
+import { junitCounts } from './test/junit-counts.ts';
 import { removeFolder } from './test/remove-folder.ts';
 import { type Counts, countsOfExit, runStep, type StepResult, summary } from './test/step.ts';
-import { type VitestReport, vitestCounts } from './test/vitest-counts.ts';
 
 const say = (line: string) => console.log(line);
 /** Parts of names of test files; all files if empty. */
@@ -61,12 +60,12 @@ async function node(...args: string[]): Promise<Counts> {
 }
 
 function vitest(): Promise<Counts> {
-  return reported<VitestReport>('vitest', vitestCounts, (file) =>
+  return reported('vitest', (file) =>
     runProgram(
       process.execPath,
       [
         ...['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...names],
+        ...['--reporter=default', '--reporter=junit', `--outputFile.junit=${file}`, ...names],
       ],
       { env: { TMPDIR: temporary } },
     ),
@@ -74,26 +73,22 @@ function vitest(): Promise<Counts> {
 }
 
 function playwright(): Promise<Counts> {
-  return reported<PlaywrightReport>('playwright', playwrightCounts, (file) =>
+  return reported('playwright', (file) =>
     runProgram(
       process.execPath,
       [
         ...['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', '--forbid-only'],
-        ...['--reporter=list,json', ...names],
+        ...['--reporter=list,junit', ...names],
       ],
       // Saves the tests from searching for the browser again.
-      { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+      { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JUNIT_OUTPUT_FILE: file } },
     ),
   );
 }
 
 /** Runs a test runner that writes a report, and counts its results. */
-async function reported<Report>(
-  name: string,
-  count: (report: Report | undefined, exitCode: number) => Counts,
-  run: (file: string) => Promise<number>,
-): Promise<Counts> {
-  const file = join(temporary, `${name}.json`);
+async function reported(name: string, run: (file: string) => Promise<number>): Promise<Counts> {
+  const file = join(temporary, `${name}.xml`);
   const exitCode = await run(file);
-  return count(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, exitCode);
+  return junitCounts(existsSync(file) ? readFileSync(file, 'utf8') : undefined, exitCode);
 }
