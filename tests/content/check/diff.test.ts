@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type PendingChange, pendingChanges } from '../../../scripts/check/changes/english-changes.ts';
+import { pendingChanges } from '../../../scripts/check/changes/english-changes.ts';
 import { historyOf } from '../../../scripts/check/core/git/history.ts';
-import { html } from '../../../scripts/check/formats/html/page.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { commit, git, projectOf, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
-import { report } from './report.ts';
 import { runIn } from './run-in.ts';
 
 /** Few files, since a command reads them all. */
@@ -180,16 +178,13 @@ test('without a repository, and without a version that says the old words', () =
   expect(diff(project, 'nl/guide')).toContain(' cannot be shown: no version in the history has it.');
 });
 
-const inDutchAndChinese = sampleOf(/^(en|nl|zh)\/(guide|common|components)\./);
-const pending = (project: string): PendingChange[] => pendingChanges(readGraph(`${project}/content`));
-
 test('each change waits once, unless it is from different versions', () => {
   const waiting = (project: string): string[] =>
-    pending(project).map(({ title, how, languages, texts }) => {
+    pendingChanges(readGraph(`${project}/content`)).map(({ title, how, languages, texts }) => {
       const before = texts.find(({ path }) => path === 'hero.lead')?.before;
       return [title, how, before, ...languages.map(({ code }) => code)].join(' ');
     });
-  const project = repositoryOf(inDutchAndChinese);
+  const project = repositoryOf(sampleOf(/^(en|nl|zh)\/(guide|common|components)\./));
   expect(waiting(project)).toEqual([]);
   change(project, { 'en/guide.mdx': lead });
   expect(waiting(project)).toEqual(['“hero” changed Lead: call {{phone}} nl zh']);
@@ -197,17 +192,4 @@ test('each change waits once, unless it is from different versions', () => {
   writeContent(project, { 'en/guide.mdx': lead.replace('please call', 'please phone') });
   const [dutch, chinese] = ['please call {{phone}} nl', 'call {{phone}} zh'];
   expect(waiting(project)).toEqual([`“hero” changed Lead: ${dutch}`, `“hero” changed Lead: ${chinese}`]);
-});
-
-test('the page of the state has the paragraphs that changed, or those of today without a history', () => {
-  const page = (project: string): string => html({ ...report([]), english: () => pending(project) });
-  const project = repositoryOf(inDutchAndChinese);
-  writeContent(project, { 'en/guide.mdx': both });
-  const changes = page(project);
-  expect(changes).toContain('Lead: {+please+} call');
-  expect(changes).toContain('One more.');
-  expect(changes).not.toContain('[#first]');
-  const lost = page(projectOf({ ...inDutchAndChinese, 'en/guide.mdx': lead }));
-  expect(lost).toContain('Lead: please call {{phone}}\n');
-  expect(lost).toContain('the words of then are not at hand');
 });

@@ -6,14 +6,8 @@ import { json } from '../../../scripts/check/formats/json.ts';
 import { coverage, finding, report } from './report.ts';
 
 test('findings by file, each with its line and a caret', () => {
-  const place = { path: 'content/zh/about.mdx', line: 1, column: 1, level: 'warning' } as const;
-  const missing: Finding = {
-    ...finding,
-    ...place,
-    rule: 'file',
-    message: 'it is missing.',
-    fix: 'create it.',
-  };
+  const place = { path: 'content/zh/about.mdx', line: 1, column: 1 };
+  const missing: Finding = { ...finding, ...place, level: 'warning', rule: 'file' };
   const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
   expect(human(report([finding, missing], texts))).toBe(`content/nl/about.mdx
   2:8  error  keys  “title”: expected text, found the number 2024.
@@ -23,8 +17,8 @@ test('findings by file, each with its line and a caret', () => {
       see: docs/rules/keys.md
 
 content/zh/about.mdx
-  1:1  warning  file  it is missing.
-      fix: create it.
+  1:1  warning  file  “title”: expected text, found the number 2024.
+      fix: put the value in double quotes: "2024".
       see: docs/rules/file.md
 
 1 error, 1 warning in 2 files.
@@ -39,14 +33,10 @@ test('colors on request only', () => {
 
 test('at the end a line for each language, unless all are finished', () => {
   const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
-  expect(human({ ...report([]), coverage: finished })).toBe(
-    'No findings in 12 files. Dutch, French and Chinese are complete.\n',
-  );
-  const shown = human({
-    ...report([finding]),
-    coverage: [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)],
-  });
-  expect(shown).toContain(`
+  const said = 'No findings in 12 files. Dutch, French and Chinese are complete.\n';
+  expect(human({ ...report([]), coverage: finished })).toBe(said);
+  const begun = [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)];
+  expect(human({ ...report([finding]), coverage: begun })).toContain(`
 1 error, 0 warnings in 1 file.
 
 Language  Complete  Words to translate  Words stale  Errors  Warnings

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { github } from '../../../scripts/check/formats/github.ts';
+import { human } from '../../../scripts/check/formats/human.ts';
 import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
 import { finding, hostile, report } from './report.ts';
 
@@ -13,27 +14,21 @@ function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>
 }
 
 test('the whole list, and an annotation for each finding', () => {
-  const text = github(report([finding, { ...finding, level: 'warning', line: 3 }]));
-  const said = '“title”: expected text, found the number 2024.';
-  const fix = 'put the value in double quotes: "2024".';
-  const rest = `  keys  ${said}\n      fix: ${fix}\n      see: docs/rules/keys.md\n`;
-  expect(text.replace(/[0-9a-f]{64}/g, 'TOKEN')).toBe(`::stop-commands::TOKEN
-content/nl/about.mdx
-  2:8  error${rest}  3:8  warning${rest}
-1 error, 1 warning in 1 file.
-::TOKEN::
-::error file=content/nl/about.mdx,line=2,col=8,title=keys::${said} → ${fix}
-::warning file=content/nl/about.mdx,line=3,col=8,title=keys::${said} → ${fix}
-`);
+  const findings: Finding[] = [finding, { ...finding, level: 'warning', line: 3 }];
+  expect(github(report(findings))).toContain(human(report(findings)));
+  const rest = `title=keys::${finding.message} → ${finding.fix}`;
+  expect(commandsOf(findings)).toEqual([
+    `::error file=content/nl/about.mdx,line=2,col=8,${rest}`,
+    `::warning file=content/nl/about.mdx,line=3,col=8,${rest}`,
+  ]);
 });
 
 test('content cannot give commands', () => {
   const path = 'content/nl/a,b:c%\n::error::d.mdx';
   const commands = commandsOf([{ ...finding, path, message: hostile, fix: hostile }]);
-  expect(commands).toHaveLength(1);
-  expect(commands[0]).toMatch(
-    /^::error file=content\/nl\/a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad\.mdx,line=2,col=8,title=keys::::error file=x::y%250A##\[error\]z {2}::set-output/,
-  );
+  const said = ',line=2,col=8,title=keys::::error file=x::y%250A##[error]z  ::set-output';
+  const command = `::error file=content/nl/a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad.mdx${said}`;
+  expect(commands).toEqual([expect.stringContaining(command)]);
   const whole = github(report([{ ...finding, path, message: hostile }]));
   const [first = '', ...rest] = whole.split('\n');
   expect(rest.filter((line) => line === `::${first.slice('::stop-commands::'.length)}::`)).toHaveLength(1);
@@ -46,9 +41,7 @@ test('of more than ten of a level, the tenth says how many there are and where',
   expect(commandsOf(many(10)).filter((command) => command.includes('more'))).toEqual([]);
   const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
   expect(commands).toHaveLength(20);
-  expect(commands[9]).toMatch(
-    /^::error title=translations::16 more errors: the whole list is in the summary/,
-  );
+  expect(commands[9]).toMatch(/^::error title=translations::16 more errors: the whole list is in/);
   expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
 });
 

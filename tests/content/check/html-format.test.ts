@@ -16,7 +16,7 @@ test('the state of each file, with links to read and edit it', () => {
   expect(page).toMatch(/Made on \d{4}-\d\d-\d\d at \d\d:\d\d UTC of abc123, 12 files\./);
   const cell = /<td data-languages="nl" data-state="incomplete"[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
   expect(cell).toContain(
-    '/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %">',
+    '/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %"',
   );
   expect(cell.replace(/<[^>]+>|\s+/g, ' ')).toMatch(/◐ +incomplete, 90 % +2026-01-31 +1 error/);
   expect(page).toContain('<td data-languages="zh" data-state="missing">');
@@ -30,6 +30,8 @@ test('what changed in English, word by word, with the languages that wait', () =
   const page = html({ ...full, english: () => [{ ...change, languages, texts }] });
   expect(page).toContain('waits in Dutch, Chinese');
   expect(page).toContain('hero.lead: Pay by the [-&lt;hour&gt;-]{+day+}\n');
+  const lost = html({ ...full, english: () => [{ ...change, how: 'changed', languages, texts }] });
+  expect(lost).toMatch(/the words of then are not at hand.*\n.*hero\.lead: Pay by the day\n/);
   expect(html(full)).not.toContain('id="changes"');
 });
 
