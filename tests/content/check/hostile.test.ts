@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { init } from '../../../scripts/check/commands/init.ts';
@@ -135,14 +135,25 @@ test('what would be in a folder that is a link is not called missing', () => {
   expect(JSON.parse(output)).toMatchObject([{ path: 'content/nl', code: 'link' }]);
 });
 
+test.each([
+  ['nl/common.source.json', 'nl/common.source.json', 'accept nl/common'],
+  ['nl', 'nl/guide.mdx', 'new nl/guide'],
+])('nothing is written through %s, where it is a link', (link, file, command) => {
+  const [project, outside] = [projectOf(sample), projectOf(sample)];
+  rmSync(join(outside, 'content', file));
+  rmSync(join(project, 'content', link), { recursive: true });
+  symlinkSync(join(outside, 'content', link), join(project, 'content', link));
+  expect(() => runIn(project, command.split(' '))).toThrow(/ is a link, or in a folder that is one/);
+  expect(existsSync(join(outside, 'content', file))).toBe(false);
+});
+
 test('init writes nothing through a link', async () => {
-  const [folder, outside] = [emptyFolder(), join(emptyFolder(), 'outside.json')];
+  const folder = emptyFolder();
   writeTree(folder, { 'en.json': '{"a":"Save"}', 'de.json': '{"a":"Sichern"}' });
-  writeFileSync(outside, '{}');
-  symlinkSync(outside, join(folder, 'check.baseline.json'));
+  symlinkSync(join(folder, 'outside.json'), join(folder, 'check.baseline.json'));
   const opened = await openProject(folder);
   expect(() => init(opened)).toThrow('check.baseline.json is a link');
-  expect(readFileSync(outside, 'utf8')).toBe('{}');
+  expect(existsSync(join(folder, 'outside.json'))).toBe(false);
 });
 
 const path = `::error::x/a\n::error::b.mdx ${hostile}`;
