@@ -17,7 +17,7 @@ const docs = 'src/content/docs';
 
 const [source, own] = [`${docs}/guide.md`, `${docs}/de/guide.md`];
 
-/** An empty repository with some files, the last ones committed. */
+/** A repository with some commits, each of some files. */
 function repository(...commits: Tree[]): string {
   const folder = emptyFolder();
   git(folder, 'init', '-q', '-b', 'main');

@@ -30,9 +30,14 @@ export const writeContent = (project: string, tree: Tree): void => writeTree(joi
 /** The same as a repository with one commit. */
 export function repositoryOf(tree: Tree): string {
   const project = projectOf(tree);
-  git(project, 'init', '-q', '-b', 'main');
-  commit(project, 'The content');
+  startRepository(project);
   return project;
+}
+
+/** Makes a folder a repository with one commit of all its files. */
+export function startRepository(folder: string): void {
+  git(folder, 'init', '-q', '-b', 'main');
+  commit(folder, 'The content');
 }
 
 /** Commits all files. */

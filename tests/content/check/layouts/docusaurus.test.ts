@@ -4,7 +4,7 @@ import { check } from '../../../../scripts/check/judge.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
 import { edit, type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
-import { checkForeign, short } from './foreign.ts';
+import { checkForeign, findingsIn, short } from './foreign.ts';
 
 const plugin = 'i18n/zh-CN/docusaurus-plugin-content-docs';
 const clean = {
@@ -82,30 +82,25 @@ test('a title as the first heading, a picture as JSX, a language of code and oth
   const chinese =
     '# 它是什么\n\n## Docker images\n\n请看：\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
   const tree = { ...clean, 'docs/chair.mdx': english, [`${plugin}/current/chair.mdx`]: chinese };
-  expect((await checkForeign(tree)).findings).toEqual([]);
+  expect(await findingsIn(tree)).toEqual([]);
 });
 
 test('a key that English misspells, icons in code, and texts in place of a video are right', async () => {
   const page = (key: string, words: string) =>
     `---\n${key}: x\n---\n\n${words}\n\n\`\`\`sh\n# \ue001 ${words}\n\`\`\`\n\n<video>\nYour browser cannot play this video.\n</video>\n`;
-  const tree = {
-    ...clean,
-    'docs/a.mdx': page('sibebar_label', 'Watch it.'),
-    [`${plugin}/current/a.mdx`]: page('sidebar_label', '请看。'),
-  };
-  expect((await checkForeign(tree)).findings).toEqual([]);
+  const english = { 'docs/a.mdx': page('sibebar_label', 'Watch it.') };
+  const chinese = { [`${plugin}/current/a.mdx`]: page('sidebar_label', '请看。') };
+  expect(await findingsIn({ ...clean, ...english, ...chinese })).toEqual([]);
 });
 
 test('a note in two languages on three pages is one warning', async () => {
-  const names = ['a', 'b', 'c'];
-  const pages = names.flatMap((name): [string, string][] => [
-    [`docs/${name}.md`, 'Words.\n'],
-    [
-      `${plugin}/current/${name}.md`,
-      '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n',
-    ],
-  ]);
-  const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
+  const own = '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n';
+  const tree: { [path: string]: string } = { ...clean };
+  for (const name of ['a', 'b', 'c']) {
+    tree[`docs/${name}.md`] = 'Words.\n';
+    tree[`${plugin}/current/${name}.md`] = own;
+  }
+  const { findings } = await checkForeign(tree);
   expect(findings).toEqual([expect.stringMatching(/a\.md:1:2 {2}warning .* 2 other pages/)]);
 });
 
@@ -113,13 +108,10 @@ test.each([
   '<!--\nNobody has translated these words.\n-->',
   '{/* Nobody has translated these words. */}\n\n1 <2',
 ])('a comment is no text: %j', async (comment) => {
-  const old = 'version-1.0/intro.md';
-  const tree = {
-    ...clean,
-    [`versioned_docs/${old}`]: `# The old page\n\n${comment}\n`,
-    [`${plugin}/${old}`]: `# 旧页面\n\n${comment}\n`,
-  };
-  expect((await checkForeign(tree)).findings).toEqual([]);
+  const english = { 'docs/a.md': `A page.\n\n${comment}\n` };
+  expect(
+    await findingsIn({ ...clean, ...english, [`${plugin}/current/a.md`]: `页面。\n\n${comment}\n` }),
+  ).toEqual([]);
 });
 
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
@@ -137,9 +129,7 @@ test('what is wrong in several versions is told once, in the newest of them', as
   const { findings } = await checkForeign(copies(['current', ...versions]));
   expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
   expect(findings[0]).toContain('The same is true of 3 other versions.');
-  const folder = emptyFolder();
-  writeTree(folder, copies(versions));
-  const told = check(await openProject(folder)).map(({ path, data }) => [path, data.others]);
+  const told = (await findingsIn(copies(versions))).map(({ path, data }) => [path, data.others]);
   const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
   expect(told).toEqual(Array(2).fill([newest, others]));
 });

@@ -1,14 +1,22 @@
-import { formatFinding } from '../../../../scripts/check/finding.ts';
+import { type Finding, formatFinding } from '../../../../scripts/check/finding.ts';
 import { check } from '../../../../scripts/check/judge.ts';
 import { described, openProject } from '../../../../scripts/check/project/open-project.ts';
 import { type Tree, writeTree } from '../../fixture.ts';
 import { emptyFolder } from '../project.ts';
 
-/** The output of the check in another project: the line about its layout, and the findings. */
-export async function checkForeign(tree: Tree): Promise<{ layout: string; findings: string[] }> {
+/** Another project with some files. */
+async function projectWith(tree: Tree) {
   const folder = emptyFolder();
   writeTree(folder, tree);
-  const project = await openProject(folder);
+  return openProject(folder);
+}
+
+/** What is found in another project. */
+export const findingsIn = async (tree: Tree): Promise<Finding[]> => check(await projectWith(tree));
+
+/** The output of the check there: the line about its layout, and the findings. */
+export async function checkForeign(tree: Tree): Promise<{ layout: string; findings: string[] }> {
+  const project = await projectWith(tree);
   return { layout: described(project), findings: check(project).map(formatFinding) };
 }
 

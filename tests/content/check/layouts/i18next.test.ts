@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../../scripts/check/judge.ts';
-import { openProject } from '../../../../scripts/check/project/open-project.ts';
-import { writeTree } from '../../fixture.ts';
-import { emptyFolder } from '../project.ts';
-import { checkForeign, short } from './foreign.ts';
+import { checkForeign, findingsIn, short } from './foreign.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -35,11 +31,7 @@ test.each([
     'locales/pl_PL.json',
     'one for each language in locales: English, translated to pl-PL.',
   ],
-  [
-    'public/locales/en-US/a.json',
-    'public/locales/pl/a.json',
-    'in public/locales: American English, translated to pl.',
-  ],
+  ['locales/en-US/a.json', 'locales/pl/a.json', 'in locales: American English, translated to pl.'],
 ])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
@@ -75,10 +67,8 @@ test.each([
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
   // Languages that nobody has written rules for; what is known of them comes from CLDR.
-  ['Over 1,500.5 files', 'he', 'מעל 1,500.5 קבצים'],
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
-  ['On July 5, 2026', 'pl', '5 lipca 2026'],
   ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
@@ -90,12 +80,7 @@ const slovak = 'Aplikace se zeptá, kde jsou předchozí přílohy a několik z�
 
 test.each([
   ['When the logs are there, the program asks you.', 'sk', slovak, 'warning untranslated'],
-  [
-    'Some text.',
-    'fr',
-    'We will build a simple example that shows the ideas of Astro.',
-    'warning untranslated',
-  ],
+  ['Some text.', 'fr', 'We will build an example that shows all of its ideas.', 'warning untranslated'],
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],
@@ -125,26 +110,11 @@ test.each([
   ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
   ['a form with its number', files, 'ja', inJapanese],
-  [
-    'a text without a form beside its forms',
-    { ...files, files: 'files' },
-    'ja',
-    { ...inJapanese, files: 'ファイル' },
-  ],
-  [
-    'a form that the source has for another text',
-    { files: 'Files' },
-    'de',
-    { files: 'Dateien', files_one: 'Datei' },
-  ],
+  ['a text beside its forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
+  ['a form of another text', { files: 'Files' }, 'de', { files: 'Dateien', files_one: 'Datei' }],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   ['no text for a blank', { a: '&nbsp;', b: 'Save' }, 'de', { b: 'Sichern' }],
-  [
-    'a term kept throughout',
-    { a: term, b: `Use the ${term}.` },
-    'ja',
-    { a: term, b: `${term} を使用します。` },
-  ],
+  ['a term kept throughout', { a: term, b: `Use ${term}.` }, 'ja', { a: term, b: `${term} を使用します。` }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);
@@ -223,11 +193,8 @@ test('names of countries are told by the script of the texts, and keys of Crowdi
 });
 
 test('a key that the source has dropped is one finding, a key of one translation its own', async () => {
-  const [de, fr] = [
-    { a: 'Sichern', old: 'Alt' },
-    { a: 'Enregistrer', old: 'Ancien', autre: 'Autre' },
-  ];
-  const findings = await found({ a: 'Save' }, { de, fr });
+  const fr = { a: 'Enregistrer', old: 'Ancien', autre: 'Autre' };
+  const findings = await found({ a: 'Save' }, { de: { a: 'Sichern', old: 'Alt' }, fr });
   expect(short(findings)).toEqual(['lang/de.json:3 warning keys', 'lang/fr.json:4 warning keys']);
   expect(findings[0]).toContain('here and in 1 other file. → delete “old” from all of them.');
 });
@@ -239,10 +206,8 @@ test('a key that the source has corrected is renamed, and no text is lost', asyn
 });
 
 test('what three translations have alike in place of the source is one finding, in two it is two', async () => {
-  const [alike, right] = [
-    { a: '5 {{unit}}', b: 'Im Jahr 1998' },
-    { a: '5 {{unit}}', b: 'Im Jahr 1989' },
-  ];
+  const alike = { a: '5 {{unit}}', b: 'Im Jahr 1998' };
+  const right = { ...alike, b: 'Im Jahr 1989' };
   const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
   const numbers = ['lang/de.json:3 warning numbers', 'lang/fr.json:3 warning numbers'];
   expect(short(findings)).toEqual(['lang/de.json:2 error placeholders', ...numbers]);
@@ -264,8 +229,7 @@ test('translations of a file that has no source are one finding', async () => {
 });
 
 test('a folder without translations is refused with what is known', async () => {
-  const refused = expect(checkForeign({ 'src/index.ts': '' })).rejects;
-  await refused.toThrow(/^No translations were found in .*--content DIR/);
+  await expect(findingsIn({ 'src/index.ts': '' })).rejects.toThrow(/^No translations were .*--content DIR/);
 });
 
 const pages = '{count, plural, one {# page} other {# pages}}';
@@ -280,7 +244,6 @@ test.each([
   // English only chooses by the number.
   ['{count, plural, one {page} other {pages}}', 'stron', []],
 ])('the ICU message “%s” is compared with “%s” by what it puts in', async (source, translation, codes) => {
-  const folder = emptyFolder();
-  writeTree(folder, { 'locales/en.json': json({ a: source }), 'locales/pl.json': json({ a: translation }) });
-  expect(check(await openProject(folder)).map(({ code }) => code)).toEqual(codes);
+  const tree = { 'locales/en.json': json({ a: source }), 'locales/pl.json': json({ a: translation }) };
+  expect((await findingsIn(tree)).map(({ code }) => code)).toEqual(codes);
 });

@@ -97,29 +97,19 @@ test('a translation that says the same in its own words, links and examples has 
   expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
 });
 
-test('a folder that is left out is no part of the source, which is the root locale', async () => {
-  const rules = 'rules: { thresholds: { "pt-BR": { complete: 100 } } }';
-  const config = `export default { languages: { fr: false }, ${rules} };`;
-  const french = { [`${docs}/fr/start.mdx`]: 'Un texte.\n', 'check.config.mjs': config };
-  expect((await checkForeign({ ...clean, ...portuguese, ...french })).findings).toEqual([]);
-});
+const printed = '**Yes, run all of the tasks**\n\n```\nYes, run all of the tasks\n```';
 
 test.each([
-  [
-    'the words of a program in bold',
-    'Choose **Yes, run all of the tasks** now.\n\n```\nYes, run all of the tasks\n```',
-    'Escolha **Yes, run all of the tasks** agora.\n\n```\nYes, run all of the tasks\n```',
-  ],
+  ['the words of a program in bold', `Choose ${printed}`, `Escolha ${printed}`],
   ['an attribute with a heading', '<Steps parentHeading="Steps" />', '<Steps parentHeading="Passos" />'],
   ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
-  ['a value that is empty', '<Note of={`a`} />', '<Note of={``} />'],
+  ['an id before the words', '## {#more} More\n\nSome text.', '## {#more} Mais\n\nUm texto.'],
+  ['the id of an entry', '1. ### More {#more}\n\n   Some text.', '1. ### Mais {#more}\n\n   Um texto.'],
   ['a space', '<p>\u3164</p>', '<p>\u3164</p>'],
   ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
   ['an attribute with a language', '<Note locale="en" />', '<Note locale="pt-br" />'],
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
-  ['an id before the words', '## {#more} More\n\nSome text.', '## {#more} Mais\n\nUm texto.'],
-  ['the id of an entry', '1. ### More {#more}\n\n   Some text.', '1. ### Mais {#more}\n\n   Um texto.'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
 ])('%s is right', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
@@ -127,7 +117,6 @@ test.each([
 
 test.each([
   ['locales: all', 'Some text.', 'Um texto.'],
-  ["locales: all, defaultLocale: 'en'", 'Some text.', 'Um texto.'],
   ["locales: all }, { defaultLocale: 'en-US'", 'Some text.', 'Um texto.'],
   ["locales: all, defaultLocale: 'root'", 'Some text.', 'Um texto.'],
   ['locales: all, plugins: [remarkMath]', 'As $f_{a} < 2$ says.', 'Como $f_{a} < 2$ diz.'],
@@ -138,25 +127,18 @@ test.each([
 
 test('frontmatter may have comments alone', async () => {
   const comments = '---\n# a note\n---\n\n';
-  const tree = {
-    ...clean,
-    [`${docs}/note.md`]: `${comments}One word.\n`,
-    [`${docs}/pt-br/note.md`]: `${comments}Uma palavra.\n`,
-  };
-  expect((await checkForeign(tree)).findings).toEqual([]);
+  const english = { [`${docs}/note.md`]: `${comments}One word.\n` };
+  expect(await found({}, {}, { ...english, [`${docs}/pt-br/note.md`]: `${comments}Uma palavra.\n` })).toEqual(
+    [],
+  );
 });
 
 test.each([
   ['a component', '</Card>\n\n', '</Card>\n\n<Note />\n\n', '15 warning mdx-protected'],
-  ['an attribute', 'icon="star"', 'icon="moon"', '11 warning mdx-protected'],
   ['a value', 'icon="star"', 'icon={[1]}', '11 warning mdx-protected'],
-  ['an attribute with words', ' title="Um cartão para você"', '', '11 warning mdx-protected'],
-  ['a link', '/pt-br/guides/pages/', '/pt-br/guides/', '7 warning links'],
   ['a link to another site', '/pt-br/guides/pages/', 'https://example.org/', '7 warning links'],
   ['a heading', '## O fim', '#### O fim', '15 warning headings'],
-  ['code', 'greet(', 'greeted(', '18 warning mdx-protected'],
   ['a field', 'title: Comece aqui', 'other: 1', '2 warning keys'],
-  ['MDX', '</Card>', '', '11 error parse'],
 ])('%s that differs is found at its place', async (_, from, to, finding) => {
   expect(short(await found({}, { [from]: to }))).toEqual([`${page}:${finding}`]);
 });
@@ -168,7 +150,6 @@ test.each([
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
   ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
-  ['a picture of another site', `![](${fix}.png)`, `![](${fix}-2.png)`, `→ write ${fix}.png, or correct`],
   ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
   ['a space in one of another site', `(${fix})`, `(${fix} a)`, 'this is not a link. → write the whole'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
@@ -208,6 +189,7 @@ const oneSection = '## A seguir\n\nUm texto curto, e um texto breve com o resto 
 const exported = { 'import {': "export const a = 'Box';\n\nimport {", 'before you': '<Box /> before you' };
 const morePlain = { '\n\n## Primeiros': '\n\nMais uma frase.\n\n## Primeiros' };
 const twoButtons = `${actions('Begin', 'star')}\n    - text: Code\n      icon: moon`;
+const emptyLines = { '---\ntitle': '\n\n---\ntitle' };
 const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
@@ -216,7 +198,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['a link besides', () => found({ 'the [guide](/guides/pages/) before': 'on before' })],
   ['an address as code', () => found({}, { '[guia](/pt-br/guides/pages/)': '`/guides/pages/`' })],
   ['the same page on a host in English', () => elsewhere('https://en.example.com/a')],
-  ['the same page by a parameter', () => elsewhere('https://example.com/help?lang=en')],
   ['the same page in a folder of English', () => elsewhere('https://example.com/english/')],
   ['another site in the language', () => found({}, { '/pt-br/guides/pages/': 'https://example.org/br/' })],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
@@ -230,7 +211,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['code in a section with more paragraphs', () => found(newCode, morePlain)],
   ['a line of a list in both', () => below('- One\n- Two\nA text.', '- Uma\n- Duas\nTexto longo.')],
   ['a line of an entry in both', () => below('- One, which\nis long.\n\nA.', '- Uma, que é\nlonga. A.')],
-  ['a line below both', () => below('- One\n- Two\n\nA text.', '- Uma\n- Duas\n\nTexto longo.')],
   ['a line of a list for an entry', () => below('- One\n- Two, a text.', '- Uma\n- Duas\nTexto longo.')],
   ['the end of a note at a list', () => below(':::note\n\n- A\n\n:::', ':::note\n\n- A\n:::')],
   ['a name that is the same', () => below('- Google Nest Hub Max', '- Google Nest Hub Max')],
@@ -264,9 +244,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['fewer buttons', () => withFields(twoButtons, actions('Código', 'moon'))],
   ['an example in other words', () => withBlocks(block('oak = 1'), block('carvalho = 1'))],
   ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
-  ['options on lines of their own', () => below('Write:\n\n    -agent:a.jar', 'Escreva:\n\n-agent:a.jar')],
-  ['frontmatter below empty lines', () => found({ '---\ntitle: Start': '\n\n---\ntitle: Start' })],
-  ['the same in a translation', () => found({}, { '---\ntitle: Comece': '\n\n---\ntitle: Comece' })],
+  ['frontmatter below empty lines', () => found(emptyLines, emptyLines)],
   ['a short section beside one of its own', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
 ])('%s is right', async (_, findings) => {
   expect(await findings()).toEqual([]);
@@ -281,6 +259,7 @@ const screen = `![](${fix}.png)`;
 const imported = "import { Card } from '@astrojs/starlight/components';\n";
 const joined = (...blocks: string[]) => blocks.join('\n\nA.\n\n');
 const icon = '<Icon name="star" />';
+const sectionsOf = (id: string, second: string) => `## A {#${id}}\n\nB.\n\n## C {#${second}}\n\nD.`;
 const sectionWithParts =
   '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
 const left = 'Nobody has translated these words.\n\nNor has anybody translated those.';
@@ -312,10 +291,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
   ['2 headings of English are missing', () => above(twoSections, '## A seguir\n\nUm texto curto.')],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
-  [
-    'two headings have the id “a”',
-    () => below('## A {#a}\n\nB.\n\n## C {#c}\n\nD.', '## A {#a}\n\nB.\n\n## C {#a}\n\nD.'),
-  ],
+  ['two headings have the id “a”', () => below(sectionsOf('a', 'c'), sectionsOf('a', 'a'))],
   ['has no end: all that is below it', () => found({}, { '\n```\n': '\n' })],
   ['start.mdx:15:1  warning  untranslated  the paragraph “Try it:”', () => below('Try it:\n\n- One', '- Um')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
@@ -355,9 +331,7 @@ test.each([
   ['`static-route`', 'rota fixa', undefined],
   ['`add <name>`', 'isso', undefined],
   ['`Save`', '`Salvar`', undefined],
-  ['`Rooms`', '`Cômodos`', undefined],
   ['`<YOUR_KEY>`', '`<SUA_CHAVE>`', undefined],
-  ['`name|password`', '`nome|senha`', undefined],
   ["`'root'`", '`root`', undefined],
   ['`CardLists`', '`CardList`', undefined],
   ['`CardList`', '`CardLists`', undefined],
@@ -374,12 +348,10 @@ test.each([
   ['`sidebar`', '`Sidebar`', 12],
   ['`.txt`', '`..txt`', 12],
   ['`_test.go`', '`*_test.go`', undefined],
-  ['`theme`', '`themex`', 12],
   ['`2000`', '`3000`', 12],
   [`\`\${{ env.CI }}\``, `\`\${{ env.CI }}x\``, 12],
   ['`npm run theme`', '`npm run themes`', 12],
   ['`npm  run theme`', '`npm run theme`', undefined],
-  ['`vite.config.ts`', '`vite.confg.ts`', 12],
   ['`[group]`', '`[grupo]`', undefined],
   ['`Component.astro`', '`Componente.astro`', undefined],
   ['`a, b`', '`a,b`', undefined],
@@ -408,10 +380,7 @@ test('an outdated address is told with the English one of the same name', async 
 
 test('blocks of code belong together by their lines', async () => {
   const findings = await withBlocks(block('a()', 'b()') + block('c()', 'd()'), block('c()', 'dd()'));
-  const said = [
-    /the block of code with the line “a\(\)” .* → copy the block from/,
-    /expected the code “d\(\)”/,
-  ];
+  const said = [/the line “a\(\)” .* → copy the block from/, /expected the code “d\(\)”/];
   expect(findings).toEqual(said.map((text) => expect.stringMatching(text)));
 });
 
@@ -431,28 +400,20 @@ test('a page that is still the source is one warning, and one without a source i
 });
 
 test('the source language may have a folder of its own', async () => {
-  const moved = Object.entries(clean).map(([path, text]) => [
-    path.replace('docs/guides', 'docs/en/guides'),
-    text,
-  ]);
+  const inFolder = (path: string) => path.replace('docs/guides', 'docs/en/guides');
+  const moved = Object.entries(clean).map(([path, text]) => [inFolder(path), text]);
   const first = { [`${docs}/index.mdx`]: 'Begin.\n', [`${docs}/pt-br/index.mdx`]: 'Comece.\n' };
   const config = { 'astro.config.mjs': "starlight({ defaultLocale: 'en' })", ...first };
   expect(await checkForeign({ ...Object.fromEntries(moved), ...config })).toEqual({ layout, findings: [] });
 });
 
-const [one, two, three] = [
-  'One text of the page.',
-  'Another text, which says something else at length, in many words.',
-  'The last of these texts.',
-];
-const [um, dois, tres] = [
-  'Um texto da página.',
-  'Outro texto, que diz outra coisa com bem mais palavras.',
-  'O último destes textos.',
-];
+const two = 'Another text, which says something else at length, in many words.';
+const dois = 'Outro texto, que diz outra coisa com bem mais palavras.';
+const [one, three, um, tres] = ['One text here.', 'The last of these.', 'Um texto aqui.', 'O último destes.'];
 const html = '```html\n<a href="/">Home</a>\n```';
 
 const blocks = (...texts: string[]) => texts.join('\n\n');
+const cards = blocks('<Cards>', two, three, '</Cards>');
 
 test.each<[source: string, own: string, said?: string]>([
   [blocks(one, two, three), blocks(um, tres), 'the paragraph “Another text'],
@@ -460,11 +421,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
   [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
-  [
-    blocks(one, '<Cards>', two, three, '</Cards>', three, one, two),
-    blocks(um, tres, um, dois),
-    '<Cards /> (',
-  ],
+  [blocks(one, cards, three, one, two), blocks(um, tres, um, dois), '<Cards /> ('],
 ])('block by block, %j as %j is told if anything is missing', async (source, own, said) => {
   expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
 });
