@@ -63,7 +63,6 @@ test('a new English text asks for nothing yet, and its translation for all of it
 
 test.each([
   ['what keeps the site from being built', 'en/guide.mdx', '  heading: Heading en\n'],
-  ['a heading that the change has taken away', 'nl/guide.mdx', '## First nl [#first]\n'],
   ['a file that is gone', 'nl/guide.mdx', textOf(sample, 'nl/guide.mdx')],
 ])('%s blocks', (_, path, text) => {
   const project = changing(sample, edit(sample, path, text, ''));

@@ -16,12 +16,9 @@ function find(locale: string, text: string): string[] {
 test.each([
   ['ar', 'a \u202eb', '17:3', 'direction'],
   ['nl', '`a \u2066b`', '17:4', 'direction'],
-  ['de', 'ein\ufeff Wort', '17:4', 'invisible'],
   ['fr', 'un\u0008 mot', '17:3', 'control'],
   ['nl', 'een \ue001 teken', '17:5', 'private-use'],
-  ['fr', 'lâ€™atelier', '17:2', 'encoding'],
   ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
-  ['nl', 'tekst PLACEHOLDER_1', '17:7', 'token'],
   ['nl', 'tekst ⟦0⟧', '17:7', 'token'],
 ])('no text holds this: %s: %j', (locale, text, place, code) => {
   const [first] = find(locale, text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edit, edits, type Tree, textOf } from '../fixture.ts';
+import { edit, edits, textOf } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { allFindingsOf, check, findingsOf } from './findings.ts';
 import { checkForeign } from './layouts/foreign.ts';
@@ -68,24 +68,24 @@ test('an unreadable English file is one finding, and none in its translations', 
   expect(findingsOf(tree)).toEqual([expect.stringMatching(told)]);
 });
 
-/** The findings in Dutch files: code, place and suggestion. */
-const dutch = (tree: Tree): string[] =>
-  check(tree)
-    .filter(({ path }) => path.startsWith('content/nl/'))
-    .map(({ code, line, column, data }) => [code, `${line}:${column}`, data.meant].filter(Boolean).join(' '));
+/** The findings of an edited Dutch page: code, place and suggestion. */
+const guide = (from: string, to: string): string[] =>
+  check(edit(sample, 'nl/guide.mdx', from, to)).map(({ code, line, column, data }) =>
+    [code, `${line}:${column}`, data.meant].filter(Boolean).join(' '),
+  );
 
-const guide = (from: string, to: string): string[] => dutch(edit(sample, 'nl/guide.mdx', from, to));
-
-test('a translated name of a component, an attribute or a key is renamed, and nothing is lost', () => {
-  expect(guide('<CallToAction />', '<Oproep />')).toEqual(['unknown-component 21:1 CallToAction']);
-  expect(guide('<CallToAction />', '<Cards van="hero" />')).toEqual(['unknown-attribute 21:1 of="hero"']);
-  expect(guide('  eyebrow: Eyebrow nl', '  bovenregel: Eyebrow nl')).toEqual(['unknown 6:3 eyebrow']);
+test.each([
+  ['<CallToAction />', '<Oproep />', 'unknown-component 21:1 CallToAction'],
+  ['<CallToAction />', '<Cards van="hero" />', 'unknown-attribute 21:1 of="hero"'],
+  ['  eyebrow: Eyebrow nl', '  bovenregel: Eyebrow nl', 'unknown 6:3 eyebrow'],
+])('a translated name is to be renamed, and nothing is lost: %s, %s', (from, to, found) => {
+  expect(guide(from, to)).toEqual([found]);
 });
 
 test('a sentence or a paragraph that is there again is one finding, whatever is in it', () => {
   const sentence = 'Deze zin van 12 woorden staat er vaker dan in het Engels.';
-  const [found = '', ...others] = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
-  expect([found.slice(0, 9), ...others]).toEqual(['twice 17:']);
+  const found = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
+  expect(found).toEqual([expect.stringMatching(/^twice 17:/)]);
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
 });
 

@@ -28,16 +28,14 @@ const ofDutch = (tree: Tree): string[] =>
 const hero = 'nl/guide.mdx:5:1  warning  stale';
 const first = `${placeOf(sample, page, '## First nl')}  warning  stale`.replace('content/', '');
 const changed = english(english(sample, 'Lead: call', 'Lead: please call'), 'Text en.', 'Other text en.');
+const broken = edit(changed, page, 'label: Guide nl', 'label: [');
 const more = english(sample, '## Second', '## Third en [#third]\n\nThree.\n\n## Second');
 const less = english(sample, '## First en [#first]\n\nText en.\n\n', '');
 const words = edit(sample, 'en/common.json', '"skip en"', '"skip this"');
 const skip = placeOf(words, 'nl/common.json', '"skip": ').replace('content/', '');
 const { skip: _, ...others } = JSON.parse(textOf(sample, 'en/common.json'));
 const otherSigns = { ...sample, 'en/common.json': JSON.stringify({ ...others, skip: '“skip”  – en' }) };
-const price = {
-  ...sample,
-  'en/pricing.mdx': textOf(sample, 'en/pricing.mdx').replace(/(amount: )\d+/, '$199'),
-};
+const prices = textOf(sample, 'en/pricing.mdx').replace(/(amount: )\d+/, '$199');
 const untranslated = edit(words, 'nl/common.json', '  "skip": "skip nl",\n', '');
 
 test.each<[string, Tree, string[]]>([
@@ -50,14 +48,10 @@ test.each<[string, Tree, string[]]>([
   ['digits that are others', withHero(sample, '123456'), [hero]],
   ['digits that are missing', withRecord(recorded.replace(/"hero":"\w+",/, '')), [hero]],
   ['a page without a record', withRecord('# None'), ['nl/guide.mdx:1:1  warning  stale']],
-  [
-    'a broken page as broken only',
-    edit(changed, page, 'label: Guide nl', 'label: ['),
-    ['nl/guide.mdx:2:8  error  parse'],
-  ],
+  ['a broken page as broken only', broken, ['nl/guide.mdx:2:8  error  parse']],
   ['a text of a namespace, at its key', words, [`${skip}  warning  stale`]],
   ['no text with other signs or in another place', otherSigns, []],
-  ['no price, which is in the English file only', price, []],
+  ['no price, which is in the English file only', { ...sample, 'en/pricing.mdx': prices }, []],
   ['one that is not translated yet as missing only', untranslated, ['nl/common.json:1:1  error  keys']],
   ['a record that is missing', without(sample, record), ['nl/common.json:1:1  warning  stale']],
   ['one that is something else', { ...sample, [record]: '[]\n' }, [`${record}:1:1  warning  stale`]],

@@ -55,14 +55,9 @@ const inDutch = 'U ontvangt het bestand dat uw webshop nodig heeft en kan gebrui
 test.each([
   ['de', inDutch, 'is Dutch'],
   ['nl', inGerman, 'is German'],
-  ['nl', inFrench, 'is French'],
   ['de', inFrench, 'is French'],
-  ['nl', 'Dateien ohne Texturen, sowie ein Vorschaubild', 'is German'],
   ['de', 'Fichiers avec textures, prêts pour la boutique', 'is French'],
   ['fr', 'Recibe los archivos que preparamos para su tienda y sus clientes.', 'is Spanish'],
-  ['nl', 'Otrzymasz pliki, które przygotujemy dla twojego sklepu oraz klientów.', 'is Polish'],
-  ['nl', 'Anda akan menerima file yang kami siapkan untuk toko dan pelanggan Anda.', 'is Indonesian'],
-  ['fr', 'Megkapja azokat a fájlokat, amelyeket az ön boltja számára készítünk elő.', 'is Hungarian'],
   ['de', 'Bạn sẽ nhận được các tệp mà chúng tôi đã chuẩn bị cho cửa hàng.', 'is Vietnamese'],
   ['ar', 'فایل‌هایی که برای فروشگاه شما آماده می‌کنیم.', 'is Persian'],
   ['zh', '我们为您的商店准备这些文件和图片。我們為您準備檔案。', 'is Traditional Chinese'],
@@ -70,7 +65,6 @@ test.each([
   ['zh', '我们建模 نموذج', 'is in Arabic letters'],
   ['zh', '参见comparison of this tool with other tools。', 'is in Latin letters'],
   ['nl', 'Wij modelleren uw product\u0430', 'is in Cyrillic letters'],
-  ['fr', 'Nous 建模', 'is in Chinese letters'],
   ['zh', '私たちは建模', 'is in Japanese letters'],
 ] as const)('another language or script is told: %s, %s', (locale, text, problem) => {
   expect(problems(locale, text, 'Short.')).toEqual([problem]);
@@ -92,7 +86,6 @@ test.each<[locale: Locale, text: string, source?: string]>([
   ['nl', 'De breedte is 10 µm en de weerstand 5 Ω.'],
   ['nl', 'Hulma, Makati City, Metro Manila, Philippines'],
   ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],
-  ['fr', 'Atelier van Dam en ligne, tapis de Van der Valk hier'],
   ['nl', 'Stoel Müller und Söhne, lamp von Berg, kast Morgen'],
   ['nl', 'Rendering, texturing, modeling', 'Rendering, texturing, modeling'],
   ['zh', same, same],

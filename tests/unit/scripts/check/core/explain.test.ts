@@ -53,12 +53,9 @@ test.each([
 const formless = { pages: 'x', pages_one: undefined, pages_other: undefined };
 
 test.each([
-  ['a number for a text', { title: 12 }, 'wrong-kind title the number 12'],
   ['a group for a text', { title: { toString: 'a', valueOf: 'b' } }, 'wrong-kind title a group of fields'],
-  ['an empty text', { title: ' ' }, 'empty title'],
   ['nothing', { title: null }, 'empty title'],
   ['an empty list', { tools: [] }, 'wrong-kind tools an empty list'],
-  ['a number in a list', { tools: ['a', 3] }, 'wrong-kind tools.1 the number 3'],
   ['no date', { day: '31-12-2026' }, 'wrong-kind day “31-12-2026”'],
   ['none of the forms', { duration: 'long' }, 'wrong-kind duration “long”'],
   ['inside a form', { duration: { min: 1, unit: 'days' } }, 'wrong-kind duration.unit “days”'],
@@ -66,7 +63,6 @@ test.each([
   ['a key beside the one meant', { titel: 'x' }, 'unknown titel title'],
   ['a misspelled key, and not also a missing one', { title: undefined, titel: 'x' }, 'unknown titel title'],
   ['a missing key', { title: undefined }, 'missing title'],
-  ['a missing form', { pages_one: undefined }, 'missing pages_one'],
   ['a plural without a form', formless, 'no-form pages'],
   ['a form that is none', { pages_few: 'x' }, 'no-such-form pages_few'],
   ['it in the place of one', { pages_few: 'x', pages_one: undefined }, 'no-such-form pages_few pages_one'],

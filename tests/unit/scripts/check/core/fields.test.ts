@@ -14,7 +14,6 @@ test('dates and numbers are not made into something else', () => {
 });
 
 test.each([
-  ['title: "Foo\nother: "Bar"', '3:8 unclosed-quote'],
   ["title: 'It's me'", '3:12 after-quote'],
   ['title: "Foo" bar', '3:14 after-quote'],
   ['title: {{company}} shop', '3:20 after-quote'],
@@ -37,10 +36,8 @@ test.each([
   ['---\na: 1\n\n<Hero />\n', '1:1 frontmatter-open'],
   ['---\njust words\n---\n', '2:1 no-fields'],
   ['---\na: 1\nb: 1\na: 2\nb: 2\n---\n', '4:1 key-twice, 5:1 key-twice'],
-  ['---\na: x: y\nb: x: y\n---\n', '2:4 colon, 3:4 colon'],
   ['---\na: x: y\nb: "x\nc: x: y\n---\n', '2:4 colon'],
   ['{\n  "a": "b",\n  "c": "d",\n}\n', '3:11 last-comma'],
-  ['{\n  "a": "b"\n  "c": "d"\n}\n', '3:3 json'],
   ['{\n  "a": {\n    "b": "c"\n  }\n', '5:1 json'],
   ['{\n  "a": ["b"\n}\n', '3:1 other-bracket'],
   ['{\n  "a": "b,\n  "c": "d"\n}\n', '2:8 json'],
