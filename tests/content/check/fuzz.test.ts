@@ -76,8 +76,10 @@ test('random mutations give findings with a place, or none, and never an excepti
   const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
   const several = fc.array(mutations, { minLength: 1, maxLength: 3 });
   const byte = fc.option(fc.nat({ max: 255 }), { freq: 9 });
-  const property = fc.property(fc.constantFrom(...paths), several, byte, (path, all, byte) => {
-    const text = all.reduce((now, mutate) => mutate(now), textOf(sample, path));
+  const file = fc.tuple(fc.constantFrom(...paths), several).map(([path, all]) => {
+    return { path, text: all.reduce((now, mutate) => mutate(now), textOf(sample, path)) };
+  });
+  const property = fc.property(file, byte, ({ path, text }, byte) => {
     // A byte may leave a file that is not UTF-8.
     const content =
       byte === null ? text : Buffer.concat([Buffer.from(text), Buffer.of(byte), Buffer.from(text)]);
