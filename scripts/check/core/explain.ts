@@ -147,7 +147,6 @@ function explainUnknown(
   const isKnown = new Set(known);
   const unknown = Object.keys(written).filter((field) => !isKnown.has(field));
   const isTranslated = screenSchema !== fileSchema && open.length === unknown.length;
-  const isNatural = known.some((field) => field.includes(' '));
   const near = keys.map((key) => closest(key, open) ?? closest(key, known));
   return keys.map((key, index): Explanation => {
     const path = [...group, key];
@@ -156,11 +155,6 @@ function explainUnknown(
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
-    // A program took the dot of a sentence for one between groups.
-    const split =
-      isNatural && isContent(written[key]) ? known.filter((field) => field.startsWith(`${key}.`)) : [];
-    if (split[0] !== undefined)
-      return atKey(path, 'split', { ...named, whole: split[0] }, ...split.map((one) => [...group, one]));
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const inPlace = isTranslated ? open[unknown.indexOf(key)] : undefined;

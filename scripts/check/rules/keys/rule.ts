@@ -151,10 +151,6 @@ export const keys = defineRule({
           : `rename “${data.key}” to “${data.meant}”.`;
       return [`${data.name} is not a known key${didYouMean(data.meant && `“${data.meant}”`)}`, fix];
     },
-    split: ({ name, whole }: Field & { whole: string }) => [
-      `${name} is a group; the source has a dot in one key, ${quote(whole)}.`,
-      'write the key and the text as in the source; the program that wrote this file takes dots for groups.',
-    ],
     'bad-name': ({ where, example }: { where: string; example: string }) => [
       `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
       `rename it, for example to “${example}”.`,

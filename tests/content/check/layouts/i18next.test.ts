@@ -141,14 +141,12 @@ test.each([
   expect(short(findings)).toEqual(expected.map((one) => `lang/${code}.json:${one}`));
 });
 
-const sentence = 'Try again. Or wait.';
 const begun = { 'Save the file now': 'Save the file now', menu: { open: '', pages_one: '{{count}} strona' } };
 
 test.each([
   ['→ add 1\u00a0500,5,', { a: 'Over 1,500.5 files' }, { a: 'Wiele plików' }],
   ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: null }],
   ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: '' }],
-  [`a dot in one key, “${sentence}”`, { [sentence]: sentence }, { 'Try again': { ' Or wait.': 'Spróbuj.' } }],
   ['warning  keys  6 of 6 texts', english, begun],
   ['missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the one', english, begun],
 ])('“%s” is told once', async (said, source, translation) => {
