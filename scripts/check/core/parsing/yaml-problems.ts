@@ -14,19 +14,16 @@ import { type ParseProblem, parseProblem } from './problem.ts';
 /** A problem at an offset of the YAML text. */
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
-/** Why YAML cannot be read: of errors after which the parser is unreliable, only the first. */
+/** Why YAML cannot be read: keys that are there twice, and the first problem after which the parser is unreliable. */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
-  const [first, ...others] = errors.sort((a, b) => a.pos[0] - b.pos[0]);
-  const [lost] = lostTexts(document, yaml).sort((a, b) => a.at - b.at);
-  if (lost && !(first && first.pos[0] < lost.at)) return [...duplicateKeys(document), lost];
-  if (!first) return duplicateKeys(document);
-  const stop = isColon(first, yaml) ? others.findIndex((other) => !isColon(other, yaml)) : 0;
-  const told = [first, ...others.slice(0, stop < 0 ? undefined : stop)];
-  return [...duplicateKeys(document), ...told.map((error) => explainYaml(error, document, yaml))];
+  const [error] = errors.sort((a, b) => a.pos[0] - b.pos[0]);
+  const others = [...(error ? [explainYaml(error, document, yaml)] : []), ...lostTexts(document, yaml)];
+  const first = others.sort((a, b) => a.at - b.at).slice(0, 1);
+  return [...duplicateKeys(document), ...first];
 }
 
-/** Whether an error is about a colon inside a text, which does not affect the rest of the file. */
+/** Whether an error is about a colon inside a text. */
 const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
   code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(lineFrom(yaml, pos[0]));
 
@@ -59,14 +56,6 @@ function lostTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
   return problems;
 }
 
-/** What errors of the parser mean that need no other words. */
-const meanings: { readonly [code: string]: 'no-key' | 'tab' | 'other-indent' | 'backslash' } = {
-  MULTILINE_IMPLICIT_KEY: 'no-key',
-  TAB_AS_INDENT: 'tab',
-  BAD_INDENT: 'other-indent',
-  BAD_DQ_ESCAPE: 'backslash',
-};
-
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;
   const at = error.pos[0];
@@ -78,17 +67,19 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
       : parseProblem({ at: unclosed }, 'unclosed-quote', { sign });
   }
   if (isColon(error, yaml)) return parseProblem({ at }, 'colon');
-  const meaning = meanings[code];
-  if (meaning) return parseProblem({ at }, meaning);
   switch (code) {
+    case 'MULTILINE_IMPLICIT_KEY':
+      return parseProblem({ at }, 'no-key');
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return tooFarIn(at, yaml);
+      return parseProblem({ at: yaml.indexOf('\n', at) + 1 }, 'other-indent');
+    case 'BAD_INDENT':
+      return parseProblem({ at }, 'other-indent');
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED':
       return reserved(at, yaml);
     case 'UNEXPECTED_TOKEN': {
       // A `>` or `|` before a text on its line opens a text on the lines below.
-      const block = /(?<=:[ \t]+)[>|][-+\d]*[ \t]*$/.exec(lineUpTo(yaml, at));
+      const block = /(?<=:[ \t]+)[>|][-+\d]*[ \t]*$/.exec(yaml.slice(yaml.lastIndexOf('\n', at - 1) + 1, at));
       return block ? reserved(at - block[0].length, yaml) : parseProblem({ at }, 'after-quote');
     }
     default:
@@ -98,17 +89,6 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
 
 const reserved = (at: number, yaml: string): YamlProblem =>
   parseProblem({ at }, 'reserved', { sign: yaml[at] ?? '' });
-
-/** A field indented deeper than the one above it, which has a text and so cannot contain fields. */
-function tooFarIn(above: number, yaml: string): YamlProblem {
-  const [between = ''] = /^[^\n]*\n[ \t]*/.exec(yaml.slice(above)) ?? [];
-  const at = above + between.length;
-  const key = lineFrom(yaml, at).split(':', 1)[0] ?? '';
-  const indent = (offset: number): number => lineUpTo(yaml, offset).search(/[^ ]|$/);
-  return parseProblem({ at }, 'indent', { key, own: indent(at), above: indent(above) });
-}
-
-const lineUpTo = (yaml: string, at: number): string => yaml.slice(yaml.lastIndexOf('\n', at - 1) + 1, at);
 
 /** Where a quoted text or a bracket begins that an error is in: it swallows lines, so the cause is far away. */
 function unclosedBefore(

@@ -89,24 +89,15 @@ export const parse = defineRule({
     ],
     colon: () => ['this text contains a colon and a space, which would make it a key.', quoteAll],
     comment: () => ['the text ends before this #, which starts a comment.', quoteAll],
-    indent: ({ key, own, above }: { key: string; own: number; above: number }) => [
-      `“${key}” has ${count(own, 'space')} before it, but the field above it, which has its text already, has ${count(above, 'space')}.`,
-      `put ${count(above, 'space')} before “${key}” if the two are in one group; compare with the English file.`,
-    ],
     'other-indent': () => [
       'this line is not indented like the lines it belongs to.',
       'indent all fields of a group alike, as in the English file.',
     ],
-    tab: () => ['this line is indented with a tab.', 'indent with spaces instead of tabs.'],
     'no-key': () => [
       'this line is not of the form “key: text”.',
       'write the key, a colon and a space before the text; indent a line that continues the text above it.',
     ],
     reserved: ({ sign }: { sign: string }) => [`a text cannot start with ${sign} here.`, quoteAll],
-    backslash: () => [
-      'there is a single backslash in a text in double quotes.',
-      'write two backslashes where one belongs in the text.',
-    ],
     'after-quote': () => [
       'the text goes on after the quotation mark or bracket that closes it.',
       'put the whole text in double quotes, and write \\" for a double quotation mark inside it.',

@@ -18,11 +18,11 @@ test.each([
   ['title: "Foo" bar', '3:14 after-quote'],
   ['title: {{company}} shop', '3:20 after-quote'],
   ['title: &Foo bar', '3:8 reserved'],
-  ['title: "C:\\dir"', '3:11 backslash'],
+  ['title: "C:\\dir"', '3:11 yaml'],
   ['title:Foo', '3:1 no-key'],
-  ['  title: Foo', '3:3 indent'],
+  ['  title: Foo', '3:1 other-indent'],
   ['title: > Foo', '3:8 reserved'],
-  ['box:\n\ttitle: Foo', '4:1 tab'],
+  ['box:\n\ttitle: Foo', '4:1 yaml'],
   ['box:\n  a: 1\n b: 2', '5:1 other-indent'],
 ])('a mistake in the third line of a page is one problem: %j', (line, problem) => {
   const page = `---\nlabel: A\n${line}\nhero:\n  heading: H\n  lead: L\n---\n\nText.\n`;
