@@ -1,25 +1,35 @@
+import { posix } from 'node:path';
 import { counter } from '../core/counter.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
-import { fewestOfCustom, fewestOfSection } from '../core/limits.ts';
-import { count } from '../core/words.ts';
+import { fewestOfCustom, fewestOfSection, fewestOfSentence, fewestOfSource } from '../core/limits.ts';
+import { count, orInEnglish } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
-import { oncePerFolder } from './once-per-folder.ts';
-import { oncePerSource } from './once-per-source.ts';
 
 /**
- * One finding for each cause, in other layouts: a key that several translations have and the source has not is one that
- * the source dropped, and what is wrong in several versions of a file was copied from one to the next. The newest is
- * told, and names the others. What many pages of a folder have in the source language is one as well, and what several
- * translations have alike in place of something of the source.
+ * One finding for each cause, in other layouts: the first of those that have it, or the newest, tells of the others.
+ * Each step takes what the one before it left.
  */
 export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
-  const { layout, source } = graph.project;
-  if (!layout) return [...findings];
-  const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
-  const inJson = [...graph.words.values()];
+  if (!graph.project.layout) return [...findings];
+  let told = oncePerVersion(findings, graph);
+  told = oncePerPart(told);
+  told = onceInFiles(customOf, fewestOfCustom, toldOfFolder, told);
+  told = onceInFiles(sentenceOf, fewestOfSentence, toldOfFolder, told);
+  told = onceInFiles(sourceOf, fewestOfSource, toldOfSource, told);
+  return told.sort(byPlace);
+}
+
+/**
+ * What is wrong in several versions of a file was copied from one to the next, and a key that several translations have
+ * and the source has not is one that the source dropped.
+ */
+function oncePerVersion(findings: readonly Finding[], { project, words }: Graph): Finding[] {
+  const newest = (path: string): string => project.layout?.newestVersion?.(path) ?? path;
   const sources = new Map(
-    inJson.flatMap((files) => [...files.values()].map(({ path }) => [path, files.get(source)?.path])),
+    [...words.values()].flatMap((files) =>
+      [...files.values()].map(({ path }) => [path, files.get(project.source)?.path]),
+    ),
   );
   const timesBefore = counter();
   const causeOf = (finding: Finding): string => {
@@ -33,16 +43,27 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     isOld(a) && isOld(b)
       ? b.path.localeCompare(a.path, 'en', { numeric: true })
       : Number(isOld(a)) - Number(isOld(b));
-  const once = [...grouped(findings, causeOf).values()].flatMap((group) => {
+  return [...grouped(findings, causeOf).values()].flatMap((group) => {
     const [first, ...others] = group.toSorted(byVersion);
-    return first ? told(first, others) : [];
+    return first ? toldOfVersions(first, others) : [];
   });
-  return oncePerSource(oncePerFolder(oncePerPart(once))).sort(byPlace);
+}
+
+const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
+
+function toldOfVersions(first: Finding, others: readonly Finding[]): Finding {
+  if (others.length === 0) return first;
+  const data = { ...first.data, others: others.map(({ path }) => path) };
+  if (isUnknownKey(first)) {
+    const { message, fix } = untyped(first, first, first.rule, first.code, data);
+    return { ...first, data, message, fix };
+  }
+  return { ...first, data, message: sameIn(first, count(others.length, 'other version')) };
 }
 
 /**
  * Where a section lacks many things of one kind, a part of it is missing, and many damaged characters of a file are the
- * work of one program: the first is told.
+ * work of one program.
  */
 function oncePerPart(findings: readonly Finding[]): Finding[] {
   const parts = grouped(findings, ({ path, line, rule, code, level, old }, index) => {
@@ -66,15 +87,67 @@ const ofPrograms: ReadonlySet<string> = new Set(
   ['control', 'encoding', 'invisible', 'lost', 'presentation', 'private-use'].map((code) => `chars/${code}`),
 );
 
-const isUnknownKey = ({ rule, code }: Finding): boolean => rule === 'keys' && code === 'unknown';
-
-function told(first: Finding, others: readonly Finding[]): Finding {
-  if (others.length === 0) return first;
-  const data = { ...first.data, others: others.map(({ path }) => path) };
-  if (isUnknownKey(first)) {
-    const { message, fix } = untyped(first, first, first.rule, first.code, data);
-    return { ...first, data, message, fix };
-  }
-  const where = `The same is true of ${count(others.length, 'other version')}.`;
-  return { ...first, data, message: `${first.message} ${where}` };
+/** One finding for what so many files have. */
+function onceInFiles(
+  causeOf: (finding: Finding) => readonly unknown[] | undefined,
+  fewest: number,
+  toldOf: (first: Finding, others: number) => Partial<Finding>,
+  findings: readonly Finding[],
+): Finding[] {
+  const byCause = grouped(findings, (finding, index) => JSON.stringify(causeOf(finding) ?? index));
+  return [...byCause.values()].flatMap((group) => {
+    const [first] = group;
+    const [, ...others] = new Set(group.map(({ path }) => path));
+    if (!first || others.length + 1 < fewest) return group;
+    return { ...first, data: { ...first.data, others }, ...toldOf(first, others.length) };
+  });
 }
+
+/**
+ * What many pages of a folder have in another language, in a field or before the first heading, such as the titles of
+ * pages about error messages, which readers search for: they are translated together, or left so on purpose.
+ */
+function customOf({ path, rule, code, old, data: { unit, language } }: Finding): unknown[] | undefined {
+  const isLeft = rule === 'untranslated' && ['english', 'script', 'english-todo'].includes(code);
+  const isAlike = unit === '#' || !String(unit).startsWith('#');
+  return isLeft && isAlike ? [posix.dirname(path), language, unit, old] : undefined;
+}
+
+/** A sentence in another language that pages of a folder share, such as a note in two languages. */
+function sentenceOf({ path, rule, code, old, data: { found, language } }: Finding): unknown[] | undefined {
+  const isOther = rule === 'untranslated' && ['language', 'script'].includes(code);
+  return isOther ? [posix.dirname(path), language, found, old] : undefined;
+}
+
+const toldOfFolder = (first: Finding, others: number): Partial<Finding> => ({
+  message: sameIn(first, `${count(others, 'other page')} of this folder`),
+  ...(first.data.language !== undefined && {
+    fix: `translate it into ${first.data.language} in all of them, or leave it in all of them if that is on purpose.`,
+  }),
+});
+
+/** What several translations have alike in place of something of the source, which is rather wrong itself. */
+function sourceOf({ rule, code, level, old, data: { at, found, address } }: Finding): unknown[] | undefined {
+  if (!inPlace.has(`${rule}/${code}`)) return undefined;
+  // Without the folder of a language.
+  const instead = found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, '');
+  return [rule, code, level, old, at, instead];
+}
+
+const inPlace: ReadonlySet<string> = new Set([
+  'links/different',
+  'mdx-protected/other-code',
+  'mdx-protected/other-component',
+  'numbers/different',
+  'placeholders/different',
+]);
+
+function toldOfSource(first: Finding, others: number): Partial<Finding> {
+  const fix = first.fix.replace(orInEnglish(true), '').replace(/\.$/, '');
+  return {
+    message: sameIn(first, count(others, 'other translation')),
+    fix: `${fix}, in all of them, or correct ${first.data.at} if the translations are right.`,
+  };
+}
+
+const sameIn = ({ message }: Finding, others: string): string => `${message} The same is true of ${others}.`;
