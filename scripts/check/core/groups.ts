@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
-import { contentPath } from './files.ts';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { oncePerObject } from './once-per-object.ts';
@@ -9,22 +8,10 @@ import type { Locale, Project } from './project.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
-  kind: 'page' | 'namespace';
-  name: string;
-  /** Where its file is below the folder of a language: `services/modeling.mdx`. */
-  below: string;
   schema: z.ZodType;
   files: ReadonlyMap<Locale, ParsedFile>;
   /** From which English texts a namespace was translated; a page says so itself and has none. */
   records: ReadonlyMap<Locale, ParsedFile>;
-}
-
-/** Path of the file of a group in a language as findings name it, whether it is there or not. */
-export function pathIn(locale: Locale, { files, below }: FileGroup, { project, shownAs }: Graph): string {
-  const source = files.get(project.source);
-  const { layout } = project;
-  const path = layout && source ? layout.translationOf(source.relative, locale) : `${locale}/${below}`;
-  return files.get(locale)?.path ?? contentPath(shownAs, path);
 }
 
 /** The language of a file that findings name. */
@@ -55,12 +42,11 @@ export function groupsOf({ project, pages, words, records }: Graph): FileGroup[]
   return [
     ...[...pages.values()].map(({ key, files }): FileGroup => {
       const schema = learned('.mdx', files, project) ?? project.frontmatter(key);
-      return { kind: 'page', name: key, below: `${key}.mdx`, schema, files, records: new Map() };
+      return { schema, files, records: new Map() };
     }),
     ...[...words].map(([name, files]): FileGroup => {
       const schema = learned('.json', files, project) ?? (project.files.words[name] as z.ZodType);
-      const own = records.get(name) ?? new Map();
-      return { kind: 'namespace', name, below: `${name}.json`, schema, files, records: own };
+      return { schema, files, records: records.get(name) ?? new Map() };
     }),
   ];
 }

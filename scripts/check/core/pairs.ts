@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { contentPath } from './files.ts';
 import type { Graph } from './graph.ts';
-import { type FileGroup, groupsOf } from './groups.ts';
+import { groupsOf } from './groups.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Located } from './parsing/located.ts';
-import { type Language, type Project, targetsOf } from './project.ts';
+import { type Language, type Locale, type Project, targetsOf } from './project.ts';
 import type { HistoryChanges } from './staleness/from-history.ts';
 import { isContent } from './translation.ts';
 
@@ -18,6 +19,8 @@ export interface SourceFile {
 export interface TranslatedFile extends SourceFile {
   language: Language;
   translation?: ParsedFile | undefined;
+  /** The translation as named in findings, whether or not it exists. */
+  path: string;
   /** From which English texts a namespace was translated; a page says that in its frontmatter. */
   record?: ParsedFile | undefined;
   /** What the history tells of a translation that keeps no record. */
@@ -50,30 +53,34 @@ export function sourcesOf(graph: Graph): SourceFile[] {
 
 /** Every English file, page or namespace, in every language. */
 export function translatedFilesOf(graph: Graph): TranslatedFile[] {
-  const { project } = graph;
-  return groupsOf(graph).flatMap((group) => {
-    const source = group.files.get(project.source);
-    return source ? targetsOf(project).map((language) => translatedFile(group, source, language, graph)) : [];
+  const { project, history } = graph;
+  return groupsOf(graph).flatMap(({ schema, files, records }) => {
+    const source = files.get(project.source);
+    if (!source) return [];
+    return targetsOf(project).map((language) => {
+      const translation = files.get(language.code);
+      return {
+        language,
+        project,
+        schema,
+        source,
+        translation,
+        path: translation?.path ?? pathIn(language.code, source, graph),
+        record: records.get(language.code),
+        history: translation && history?.get(translation.path),
+      };
+    });
   });
 }
 
-/** The English file of a page or a namespace in one language. */
-export function translatedFile(
-  { files, records, schema }: FileGroup,
-  source: ParsedFile,
-  language: Language,
-  { project, history }: Graph,
-): TranslatedFile {
-  const translation = files.get(language.code);
-  return {
-    language,
-    project,
-    schema,
-    source,
-    translation,
-    record: records.get(language.code),
-    history: translation && history?.get(translation.path),
-  };
+/** Path of a translation that is not there, as findings name it. */
+function pathIn(
+  locale: Locale,
+  { relative, key, extension }: ParsedFile,
+  { project, shownAs }: Graph,
+): string {
+  const below = project.layout?.translationOf(relative, locale) ?? `${locale}/${key}${extension}`;
+  return contentPath(shownAs, below);
 }
 
 /** Every translated file, page or namespace, with its English file. */

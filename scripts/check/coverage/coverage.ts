@@ -1,9 +1,7 @@
 import { digestOf } from '../context.ts';
 import type { Graph } from '../core/graph.ts';
-import { type FileGroup, groupsOf, pathIn } from '../core/groups.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
-import { type TranslatedFile, translatedFile } from '../core/pairs.ts';
-import type { ParsedFile } from '../core/parsed-file.ts';
+import { type TranslatedFile, translatedFilesOf } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, targetsOf } from '../core/project.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
@@ -22,7 +20,9 @@ export interface LanguageCoverage extends Amounts {
 }
 
 /** How much of one English file a language has. */
-export interface FileCoverage extends Amounts, Pick<FileGroup, 'kind' | 'name'> {
+export interface FileCoverage extends Amounts {
+  /** What it is called in every language: `services/modeling`. */
+  name: string;
   /** The translation as named in findings, whether or not it exists. */
   path: string;
   /** The English file as named in findings. */
@@ -54,12 +54,11 @@ export interface Amount {
 
 /** How much of English each language has, in the order of the languages. */
 export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
-  const groups = groupsOf(graph);
+  const translated = translatedFilesOf(graph);
   return targetsOf(graph.project).map((language) => {
-    const covered = groups.flatMap((group) => {
-      const source = group.files.get(graph.project.source);
-      return source ? [fileCoverage(group, source, language, graph, memo)] : [];
-    });
+    const covered = translated
+      .filter((file) => file.language === language)
+      .map((file) => fileCoverage(file, memo));
     const files = covered.map(({ file }) => file);
     return { language, files, ...amountsOf(covered.flatMap(({ units }) => units)) };
   });
@@ -82,23 +81,14 @@ interface UnitState {
   stale: boolean;
 }
 
-function fileCoverage(
-  group: FileGroup,
-  source: ParsedFile,
-  language: Language,
-  graph: Graph,
-  memo: Memo,
-): { file: FileCoverage; units: UnitState[] } {
-  const files = translatedFile(group, source, language, graph);
-  const { translation, record, history } = files;
-  const { kind, name } = group;
-  const path = pathIn(language.code, group, graph);
+function fileCoverage(file: TranslatedFile, memo: Memo): { file: FileCoverage; units: UnitState[] } {
+  const { source, translation, path, record, history } = file;
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
   const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
-  const { units, broken } = memo.remember(digestOf(facts), () => unitStates(files));
+  const { units, broken } = memo.remember(digestOf(facts), () => unitStates(file));
   const amounts = amountsOf(units);
   const state = translation ? (broken ? 'broken' : stateOf(amounts)) : 'missing';
-  return { file: { kind, name, path, source: source.path, ...amounts, state }, units };
+  return { file: { name: source.key, path, source: source.path, ...amounts, state }, units };
 }
 
 function amountsOf(units: readonly UnitState[]): Amounts {

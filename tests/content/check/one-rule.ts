@@ -57,7 +57,7 @@ export function mended(rule: PairRule, locale: Locale, english: string, translat
 function pairOf(locale: Locale, source: ParsedFile, translation: ParsedFile): Pair {
   const language = targetLanguages.find(({ code }) => code === locale);
   if (!language) throw new Error(`${locale} is no language that is translated to.`);
-  return { project, schema, language, source, translation };
+  return { project, schema, language, source, translation, path: translation.path };
 }
 
 function wordsFile(locale: Locale, value: Words): ParsedFile {

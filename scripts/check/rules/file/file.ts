@@ -1,9 +1,10 @@
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
-import { groupsOf, pathIn } from '../../core/groups.ts';
+import { nameOfPair, pairsOf, translatedFilesOf } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
-import { isLocaleOf, type Language, type Locale, type Project, targetsOf } from '../../core/project.ts';
+import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
+import { isPage } from '../../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../../core/staleness/record.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
@@ -31,30 +32,23 @@ export function file(graph: Graph): Finding[] {
       strays.filter((stray) => !isInFolder(stray)),
       project,
     ),
-    ...targetsOf(project).flatMap((language) => missingTranslations(language, isMeant, graph)),
+    ...missingTranslations(graph, isMeant),
   ];
 }
 
-function missingTranslations(
-  language: Language,
-  isMeant: (below: string) => boolean,
-  graph: Graph,
-): Finding[] {
-  const { code } = language;
-  if (onlyCounts(code, graph.project)) return [];
-  return groupsOf(graph).flatMap((group) => {
-    const { kind, name, below, files } = group;
-    const source = files.get(graph.project.source);
-    if (!source || files.has(code) || isMeant(`${code}/${below}`)) return [];
-    const path = pathIn(code, group, graph);
+function missingTranslations(graph: Graph, isMeant: (below: string) => boolean): Finding[] {
+  return translatedFilesOf(graph).flatMap((file) => {
+    const { language, project, source, translation, path } = file;
+    const below = nameOfPair(file);
+    if (translation || onlyCounts(language.code, project) || isMeant(below + source.extension)) return [];
     const data = {
       language: language.name,
       english: source.path,
-      kind,
+      kind: isPage(source) ? ('page' as const) : ('namespace' as const),
       path,
-      ...(!graph.project.layout && { command: `${graph.project.command} new ${code}/${name}` }),
+      ...(!project.layout && { command: `${project.command} new ${below}` }),
     };
-    return [{ ...told({ path }, 'missing-translation', data), gap: true }];
+    return [{ ...told({ path }, 'missing-translation', data), gap: true as const }];
   });
 }
 
@@ -65,19 +59,18 @@ const onlyCounts = (code: Locale, { layout, rules }: Project): boolean =>
 /** Translations that a change deletes while their source stays, where the missing file would not be told. */
 export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const { project } = now;
-  const before = new Map(groupsOf(then).map(({ below, files }) => [below, files]));
+  const before = new Map(pairsOf(then).map((pair) => [nameOfPair(pair), pair.translation]));
   // A translation that was renamed is told as one without a source file.
   const strays = new Set(then.strays.map(({ path }) => path));
   const renamedIn = new Set(now.strays.flatMap(({ path, folder }) => (strays.has(path) ? [] : folder)));
-  return groupsOf(now).flatMap(({ below, files }) =>
-    targetsOf(project).flatMap(({ code, name }) => {
-      const [source, deleted] = [files.get(project.source), before.get(below)?.get(code)];
-      if (!source || !deleted || files.has(code) || renamedIn.has(code) || !onlyCounts(code, project))
-        return [];
-      const data = { language: name, english: source.path };
-      return [asWarning(told(deleted, 'deleted-translation', data))];
-    }),
-  );
+  return translatedFilesOf(now).flatMap((file) => {
+    const { language, source, translation } = file;
+    const deleted = before.get(nameOfPair(file));
+    if (translation || !deleted || renamedIn.has(language.code) || !onlyCounts(language.code, project))
+      return [];
+    const data = { language: language.name, english: source.path };
+    return [asWarning(told(deleted, 'deleted-translation', data))];
+  });
 }
 
 /** A finding about a file as a whole. */
