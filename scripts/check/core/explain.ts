@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { z } from 'zod';
 import type { CodeOf } from '../rules/catalog.ts';
 import { pluralCategories } from './plurals.ts';
-import { asContent, type Content, fieldAt, fieldsOf, isContent, kindOf } from './translation.ts';
+import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
 import { count, quote } from './words.ts';
 
 /** A place in content: the keys and list positions that lead to it. */
@@ -158,8 +158,7 @@ function explainUnknown(
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
     const inPlace = isTranslated ? open[unknown.indexOf(key)] : undefined;
-    const mayBe = inPlace && holder && mayHold(fieldAt(holder, [inPlace]), written[key]);
-    const meant = (isAmbiguous ? undefined : near[index]) ?? (mayBe ? inPlace : undefined);
+    const meant = (isAmbiguous ? undefined : near[index]) ?? inPlace;
     const few = known.length <= 20 && { known: known.join(', ') };
     const isForm = isKnown.has(key.replace(formSuffix, ''));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });
@@ -168,10 +167,6 @@ function explainUnknown(
     return atKey(path, 'unknown', data, [...group, meant]);
   });
 }
-
-/** Whether a field may hold what is under another key: a group has a field of it, even if its key was translated. */
-const mayHold = (field: z.ZodType | undefined, value: unknown): boolean =>
-  !field || !isContent(value) || fieldsOf(field, {}).some(([name]) => Object.hasOwn(value, name));
 
 const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 
