@@ -95,9 +95,8 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
       memo.remember(digestOf([file.path, file.hash]), () => glossaryProblems(file)),
     ),
     ...sourcesOf(graph).flatMap((file) =>
-      memo.remember(
-        digestOf([file.source.path, file.source.hash, context.digestFor(graph.project.source)]),
-        () => checkSource(file, context),
+      memo.remember(digestOf([file.source.path, file.source.hash, context.digest]), () =>
+        checkSource(file, context),
       ),
     ),
     ...pairsOf(graph).flatMap((pair) => memo.remember(keyOf(pair, context), () => checkPair(pair, context))),
@@ -113,7 +112,7 @@ function keyOf({ language, source, translation, record, history }: Pair, context
     JSON.stringify(history && [[...history.changed], history.dropped]),
     ...[source, translation].flatMap((file) => hashesOfLinked(file, language, context)),
   ];
-  return digestOf([translation.path, ...hashes, context.digestFor(language.code)]);
+  return digestOf([translation.path, ...hashes, context.digest]);
 }
 
 /** Where links lead to headings, those of the pages in both languages are needed. */

@@ -6,6 +6,7 @@ import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
+import { oncePerKey } from './core/once-per-key.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
@@ -25,8 +26,8 @@ export interface CheckContext {
   /** The components that most translations do without. */
   unasked: ReadonlySet<string>;
   termsOf(locale: Locale): GlossaryTerms;
-  /** Identifies everything in here that findings about a language depend on. */
-  digestFor(locale: Locale): string;
+  /** Identifies everything in here that findings depend on. */
+  digest: string;
 }
 
 /** Collects what rules need to know about the site. */
@@ -35,23 +36,15 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
   const unasked = graph.unasked ?? unaskedComponents(graph);
-  const digest = digestOf([site, JSON.stringify([[...anchors], addresses, [...unasked]])]);
-  const terms = new Map<Locale, GlossaryTerms>();
+  const glossaries = [...graph.glossaries.values()].map(({ path, hash }) => [path, hash]);
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
     files: addresses && new Set(addresses),
     unasked,
-    termsOf: (locale) => {
-      const known = terms.get(locale) ?? glossaryTerms(graph, locale);
-      terms.set(locale, known);
-      return known;
-    },
-    digestFor: (locale) => {
-      const glossaries = [graph.project.source, locale];
-      return digestOf([digest, ...glossaries.map((code) => graph.glossaries.get(code)?.hash ?? '')]);
-    },
+    termsOf: oncePerKey((locale) => glossaryTerms(graph, locale)),
+    digest: digestOf([JSON.stringify([site, [...anchors], addresses, [...unasked], glossaries])]),
   };
 }
 

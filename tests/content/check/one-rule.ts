@@ -27,7 +27,7 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   files: undefined,
   unasked: new Set(),
   termsOf: () => ({ keep, terms: [], untouched: phrasesPattern([...keep, ...same]) }),
-  digestFor: () => '',
+  digest: '',
 });
 
 /** The findings of a rule about one text of a namespace. */
