@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts';
 import { oncePerObject } from './once-per-object.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
+import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
@@ -23,30 +24,25 @@ export function localeOf(
   return project.layout ? project.layout.place(below)?.locale : below.split('/')[0];
 }
 
-/** What a text of another layout may hold, learned once from its source file. */
-function learned(
-  extension: '.mdx' | '.json',
-  files: FileGroup['files'],
-  { layout, source }: Project,
-): z.ZodType | undefined {
-  const english = files.get(source);
-  return layout && english && schemaOf(english, extension, layout);
-}
-
-const schemaOf = oncePerObject((file: ParsedFile, extension: '.mdx' | '.json', layout: Layout) =>
-  layout.schema(extension, file.data?.value),
-);
-
 /** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
 export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
   return [
-    ...[...pages.values()].map(({ key, files }): FileGroup => {
-      const schema = learned('.mdx', files, project) ?? project.frontmatter(key);
-      return { schema, files, records: new Map() };
+    ...[...pages].map(([key, { files }]): FileGroup => {
+      return { schema: learned(files, project) ?? project.frontmatter(key), files, records: new Map() };
     }),
     ...[...words].map(([name, files]): FileGroup => {
-      const schema = learned('.json', files, project) ?? (project.files.words[name] as z.ZodType);
+      const schema = learned(files, project) ?? (project.files.words[name] as z.ZodType);
       return { schema, files, records: records.get(name) ?? new Map() };
     }),
   ];
 }
+
+/** What a text of another layout may hold, learned from its source file. */
+function learned(files: FileGroup['files'], { layout, source }: Project): z.ZodType | undefined {
+  const english = files.get(source);
+  return layout && english && schemaOf(english, layout);
+}
+
+const schemaOf = oncePerObject((file: ParsedFile, layout: Layout) =>
+  layout.schema(isPage(file) ? '.mdx' : '.json', file.data?.value),
+);

@@ -17,35 +17,24 @@ export interface Stale {
 /**
  * Compares the current English text with the one that a translation was made from, by fingerprints alone: without git,
  * so that it works in shallow clones, forks and after squashes, and a translation cannot become current by any change
- * of its own. A part that one of them lost has not changed: other rules ask for it.
+ * of its own. In other layouts, where nothing is recorded, the history tells. A part that one of them lost has not
+ * changed: other rules ask for it.
  * @returns `undefined` when one of the files cannot be read, which is a finding by itself
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {
-  const { source, translation, record, project } = pair;
+  const { source, translation, record, project, history } = pair;
   if ([source, translation, record].some((file) => file && file.problems.length > 0)) return undefined;
-  if (project.layout) return fromHistory(pair);
-  const then = recordedOf(pair);
-  if (!then) return { state: 'untracked' };
+  if (project.layout && !history) return { state: 'current' };
+  const then = history ? undefined : recordedOf(pair);
+  if (!then && !history) return { state: 'untracked' };
   const parts = partsOf(pair);
-  const now = recordOf(parts);
+  const now = then && recordOf(parts);
   const translated = translatedParts(pair);
-  return currentOrStale(
-    parts.filter(({ name }) => translated.has(name) && then.has(name) && then.get(name) !== now.get(name)),
-    parts.filter(({ name }) => !then.has(name)),
-  );
-}
-
-const currentOrStale = (changed: Part[], added: Part[] = []): Staleness =>
-  changed.length + added.length > 0 ? { state: 'stale', changed, added } : { state: 'current' };
-
-/** What the history tells of a translation in another layout, where nothing is recorded. */
-function fromHistory(pair: Pair): Staleness {
-  const { history } = pair;
-  if (!history) return { state: 'current' };
-  const translated = translatedParts(pair);
-  return currentOrStale(
-    partsOf(pair).filter(({ name }) => history.changed.has(name) && translated.has(name)),
-  );
+  const isChanged = (name: string): boolean =>
+    history?.changed.has(name) || (then?.has(name) && then.get(name) !== now?.get(name)) || false;
+  const changed = parts.filter(({ name }) => translated.has(name) && isChanged(name));
+  const added = then ? parts.filter(({ name }) => !then.has(name)) : [];
+  return changed.length + added.length > 0 ? { state: 'stale', changed, added } : { state: 'current' };
 }
 
 /** The names of the parts that a translation has. */
