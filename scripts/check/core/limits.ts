@@ -13,8 +13,8 @@ export const size = {
   mostLevels: 100,
   /** Signs of emphasis in a line, and closing brackets in a paragraph: parsers look at all pairs of them. */
   mostSigns: 500,
-  /** Runs of backticks and comments times characters of a paragraph, in all of which parsers search for each: a second. */
-  mostSteps: 100_000_000,
+  /** Runs of backticks and comments times characters of a paragraph, in all of which parsers search for each: seconds. */
+  mostSteps: 500_000_000,
 } as const;
 
 /** Findings of a kind that are listed for one file; more than these have a common cause. */

@@ -36,14 +36,9 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let tags = 0;
   let fence = '';
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
-  let isTable = false;
-  const lines = text.split('\n');
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
-    const isEmpty = line.trim() === '';
-    isTable = !isEmpty && (isTable || startsTable(lines, index));
-    // Each row of a table is read for itself.
-    if (isEmpty || isTable) paragraph = newParagraph();
+    if (line.trim() === '') paragraph = newParagraph();
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);
@@ -82,16 +77,6 @@ export function nestingProblem(text: string): ParseProblem | undefined {
 
 /** What is counted up to the end of a paragraph: in running text, a bracket ends there at the latest. */
 const newParagraph = () => ({ brackets: 0, open: 0, closing: 0, ticks: 0, letters: 0 });
-
-/** Whether a line is the one below the first row of a table, which is a block of its own (GFM, section 4.10). */
-function startsTable(lines: readonly string[], index: number): boolean {
-  const [above = '', row = '', line = ''] = [lines[index - 2], lines[index - 1], lines[index]];
-  return isDelimiters(line) && above.trim() === '' && pipesIn(line) === pipesIn(row);
-}
-
-const isDelimiters = (line: string): boolean => /^[ \t]*\|[ \t:|-]*-[ \t:|-]*$/.test(line.trimEnd());
-const pipesIn = (line: string): number =>
-  line.startsWith('|') ? (line.match(/(?<!\\)\|/g)?.length ?? 0) : 0;
 
 /** Where a line has more of something than this. */
 const placeAfter = (most: number, sign: RegExp, line: string): number | undefined =>
