@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import { baselineFile, baselineOf } from '../base/baseline.ts';
 import { oncePerCause } from '../causes/one-cause.ts';
 import { writeText } from '../core/files.ts';
-import type { Languages } from '../core/project.ts';
 import { count } from '../core/words.ts';
 import { judgeOneByOne } from '../judge.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
-const configOf = (
-  languages: Languages,
-): string => `// What the translation check cannot find out by itself. Everything here may be left out.
+const configuration = `// What the translation check cannot find out by itself. Everything here may be left out.
 /** @type {import('@hulma/check').Settings} */
 export default {
   // The folder that the texts are looked for in.
@@ -19,7 +16,7 @@ export default {
   // source: 'en',
 
   // The languages that folders or files are of, where their names do not say it; false leaves one out.
-  ${languagesLine(languages)}
+  // languages: { se: 'sv', xx: false },
 
   // The address of the site, if texts link to its pages by full addresses.
   // site: 'https://example.com',
@@ -45,23 +42,14 @@ export default {
 };
 `;
 
-function languagesLine(languages: Languages): string {
-  const entries = Object.entries(languages).map(
-    ([name, code]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${code && `'${code}'`}`,
-  );
-  return entries.length === 0
-    ? "// languages: { tw: 'zh-TW', cr: false },"
-    : `languages: { ${entries.join(', ')} },`;
-}
-
 /** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
-  const { workingDir, languages = {}, baseline } = opened;
+  const { workingDir, baseline } = opened;
   const { graph, findings } = judgeOneByOne(opened);
   const write = (name: string, text: string): void =>
     writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
   const isConfigured = graph.project.config !== undefined;
-  if (!isConfigured) write('check.config.mjs', configOf(languages));
+  if (!isConfigured) write('check.config.mjs', configuration);
   write(baselineFile, baselineOf(findings));
   const wrote = isConfigured
     ? ''

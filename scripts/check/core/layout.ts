@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Languages, Locale } from './project.ts';
+import type { Locale } from './project.ts';
 
 /** Which text a file is. */
 export interface TextPlace {
@@ -56,7 +56,5 @@ export interface Detected {
   others?: readonly string[];
   /** Files that seem to be translations, but whose names are no known language. */
   unread?: readonly string[];
-  /** What names stand for that do not say it themselves, told by the texts. */
-  languages?: Languages;
   locales: readonly Locale[];
 }

@@ -66,12 +66,6 @@ export const untranslated = {
   leastShareOfSmallWords: 0.2,
 } as const;
 
-/**
- * Letters of the script of a country for each Latin one in a file named after it: of what is left in English there is
- * more, and a Chinese word has two characters. A file of another language has none.
- */
-export const leastShareOfScript = 0.1;
-
 /** Letters of a duplicated text: shorter ones introduce lists and code in the repositories. */
 export const fewestLettersTwice = 25;
 

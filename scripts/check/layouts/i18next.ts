@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
-import { languageOfTexts, sourceAmong, tagOf, tagsBy } from './languages.ts';
+import { sourceAmong, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
@@ -34,30 +34,18 @@ function candidate(
   languages: Languages,
 ): Candidate | undefined {
   const tagIn = tagsBy(languages);
-  const files = filesByName(contentDir, inFolders, languages);
+  const files = filesByName(contentDir, inFolders, tagIn);
   const found = [...files.keys()];
   const sourceName = asked ? found.find((name) => tagIn(name) === asked) : sourceAmong(found);
-  if (sourceName === undefined || found.length < 2) return undefined;
-  const localeOf = new Map<string, Locale>();
-  const told: { [name: string]: Locale | false } = {};
-  let size = 0;
-  for (const name of found) {
-    const texts = files.get(name)?.map(textOf) ?? [];
-    if (name === sourceName) size = texts.join('').length;
-    const locale = languages[name] || languageOfTexts(name, texts);
-    // Of two names for a language, its own counts.
-    const isOther = locale !== tagIn(name) && found.some((other) => tagIn(other) === locale);
-    if (locale && !isOther) localeOf.set(name, locale);
-    if (localeOf.get(name) !== tagIn(name)) told[name] = localeOf.get(name) ?? false;
-  }
-  const nameOf = new Map([...localeOf].map(([name, locale]) => [locale, name]));
-  const source = localeOf.get(sourceName) as Locale;
+  const source = tagIn(sourceName ?? '');
+  if (sourceName === undefined || source === undefined || found.length < 2) return undefined;
+  const nameOf = new Map(found.map((name) => [tagIn(name), name]));
+  const sources = files.get(sourceName) ?? [];
   const namespace = inFolders ? /^([^/]+)\/(.+)\.json$/ : /^([^/]+)\.json$/;
   const detected: Detected = {
     contentDir,
-    languages: told,
-    locales: [...new Set([source, ...nameOf.keys()])],
-    unread: inFolders ? [] : filesLike(files.get(sourceName)?.[0] ?? '', contentDir, files, languages),
+    locales: [...new Set([source, ...found.flatMap((name) => tagIn(name) ?? [])])],
+    unread: inFolders ? [] : filesLike(sources[0] ?? '', contentDir, files, languages),
     layout: {
       name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
       folders: ['.'],
@@ -65,8 +53,8 @@ function candidate(
       schema: (extension, content) => (extension === '.json' ? wordsSchema : pageSchema)(content),
       place: (path) => {
         const [, name = '', key = 'translation'] = namespace.exec(path) ?? [];
-        const locale = localeOf.get(name);
-        return locale ? { locale, key, extension: '.json' } : undefined;
+        const locale = tagIn(name);
+        return locale && nameOf.get(locale) === name ? { locale, key, extension: '.json' } : undefined;
       },
       translationOf: (path, locale) => {
         const name = nameOf.get(locale) ?? locale;
@@ -74,7 +62,7 @@ function candidate(
       },
     },
   };
-  return { detected, size };
+  return { detected, size: sources.map(textOf).join('').length };
 }
 
 /** The files beside those of languages that have most keys of the source: translations to some other language. */
@@ -95,14 +83,19 @@ function filesLike(
 }
 
 /** The JSON files by the name that stands for their language: their own, or that of their folder. */
-function filesByName(contentDir: string, inFolders: boolean, languages: Languages): Map<string, string[]> {
+function filesByName(
+  contentDir: string,
+  inFolders: boolean,
+  tagIn: (name: string) => Locale | undefined,
+): Map<string, string[]> {
   return new Map(
     readdirSync(contentDir, { withFileTypes: true }).flatMap((entry): [string, string[]][] => {
       const [, name = ''] = (inFolders ? /^(.+)$/ : /^(.+)\.json$/).exec(entry.name) ?? [];
-      const isNamed = tagOf(name) || /^[a-z]{2}$/i.test(name) || languages[name];
-      if (entry.isDirectory() !== inFolders || !isNamed || languages[name] === false) return [];
+      if (entry.isDirectory() !== inFolders || tagIn(name) === undefined) return [];
       const files = inFolders ? jsonBelow(join(contentDir, name)) : [join(contentDir, entry.name)];
-      return files.length > 0 ? [[name, files]] : [];
+      // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
+      const isOfCrowdin = files.some((file) => /:\s*"crwdns\d/.test(textOf(file)));
+      return files.length > 0 && !isOfCrowdin ? [[name, files]] : [];
     }),
   );
 }

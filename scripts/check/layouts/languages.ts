@@ -1,14 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Layout } from '../core/layout.ts';
-import { leastShareOfScript } from '../core/limits.ts';
 import type { Language, Languages, Locale } from '../core/project.ts';
-import { lettersOf, scriptsOf } from '../languages/scripts.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** Countries that files and folders are named after in place of their languages. */
+const countries: { readonly [name: string]: Locale } = {
+  cn: 'zh-CN',
+  jp: 'ja-JP',
+  kr: 'ko-KR',
+  tw: 'zh-TW',
+  ua: 'uk-UA',
+};
+
 /** The language that the name of a file or folder stands for: `fr`, `pt-BR`, `zh-cn`, `en_US`; `undefined` for other words. */
 export function tagOf(name: string): Locale | undefined {
+  const country = countries[name.toLowerCase()];
+  if (country) return country;
   if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(name)) return undefined;
   const tag = name.replaceAll('_', '-');
   return names.of(tag) === undefined ? undefined : Intl.getCanonicalLocales(tag)[0];
@@ -33,24 +42,6 @@ export const languageFolders = (
       return tag ? [[tag, entry.name]] : [];
     }),
   );
-
-/**
- * The language of the JSON files of a name. `cn`, `tw` and `ua` are countries, if the texts have the script of their
- * language (CLDR likely subtags) and not that of a language of this name. The keys that Crowdin writes for translating
- * on the page (`crwdns12:0`) are no language.
- */
-export function languageOfTexts(name: string, json: readonly string[]): Locale | undefined {
-  if (json.some((text) => /:\s*"crwdns\d/.test(text))) return undefined;
-  const tag = tagOf(name);
-  if (!/^[a-z]{2}$/i.test(name)) return tag;
-  const { language, script, region } = new Intl.Locale(`und-${name}`).maximize();
-  const country = `${language}-${region}`;
-  const [own] = scriptsOf(country);
-  const isHome = new Intl.Locale(`${language}-${script}`).maximize().region === region;
-  if (!own || !isHome || (tag && scriptsOf(tag).includes(own))) return tag;
-  const values = json.join('\n').replace(/"[^"]*"\s*:|\{+[\w\s.]*\}+|<[^<>]*>/g, '');
-  return lettersOf(values, own) > lettersOf(values, 'Latin') * leastShareOfScript ? country : tag;
-}
 
 /** What is known of a language by its tag. */
 export function languageOf(code: Locale): Language {

@@ -10,7 +10,7 @@ import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
-export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'unread' | 'languages'> {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'unread'> {
   project: Project;
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;

@@ -62,13 +62,6 @@ test('code hosts get paths from the root of the repository, and older findings a
   expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe('docs/locales/de.json');
 });
 
-test('init writes the languages that it told by their texts', async () => {
-  const folder = repository();
-  write(folder, 'tw', { greeting: '你好 {{name}}', save: '儲存 {{count}} 個檔案' });
-  init(await openProject(folder));
-  expect(readFileSync(join(folder, 'check.config.mjs'), 'utf8')).toContain("  languages: { tw: 'zh-TW' },\n");
-});
-
 test('a file that could not be read before init blocks nothing, and one that breaks later does', async () => {
   const folder = repository();
   writeTree(folder, { 'locales/de.json': '{ "greeting": "Hallo {{name}}" "save": "Sichern" }' });
