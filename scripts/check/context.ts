@@ -10,7 +10,6 @@ import { oncePerKey } from './core/once-per-key.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
-import { unaskedComponents } from './layouts/learned.ts';
 import type { Memo } from './memo.ts';
 import { addressKey } from './rules/links/link-target.ts';
 import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
@@ -23,8 +22,6 @@ export interface CheckContext {
   pagesAt(url: string, page: string): readonly Page[];
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
-  /** The components that most translations do without. */
-  unasked: ReadonlySet<string>;
   termsOf(locale: Locale): GlossaryTerms;
   /** Identifies everything in here that findings depend on. */
   digest: string;
@@ -35,16 +32,14 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
-  const unasked = graph.unasked ?? unaskedComponents(graph);
   const glossaries = [...graph.glossaries.values()].map(({ path, hash }) => [path, hash]);
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
     files: addresses && new Set(addresses),
-    unasked,
     termsOf: oncePerKey((locale) => glossaryTerms(graph, locale)),
-    digest: digestOf([JSON.stringify([site, [...anchors], addresses, [...unasked], glossaries])]),
+    digest: digestOf([JSON.stringify([site, [...anchors], addresses, glossaries])]),
   };
 }
 

@@ -5,7 +5,6 @@ import { changed, emptyGraph, type Graph } from '../core/graph.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
-import { unaskedComponents } from '../layouts/learned.ts';
 
 export interface Base {
   commit: string;
@@ -94,7 +93,6 @@ export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Gr
   const strays = new Set(then.strays.map(({ path }) => path));
   const narrowed = (graph: Graph): Graph => ({
     ...graph,
-    unasked: unaskedComponents(graph),
     pages: new Map(
       [...graph.pages].filter(([key]) => [now, then].some(({ pages }) => isTouched(pages.get(key)?.files))),
     ),

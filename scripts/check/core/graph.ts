@@ -32,8 +32,6 @@ export interface Graph {
   strays: ContentFile[];
   /** What the history tells of translations that keep no record, by their paths; absent where it was not asked. */
   history?: ReadonlyMap<string, HistoryChanges>;
-  /** The components that translations do without, where that was learned from more files than are here. */
-  unasked?: ReadonlySet<string>;
   /** What is not read because of its name or kind, sorted by path. */
   refused: Refused[];
 }

@@ -119,8 +119,4 @@ export const length = {
   marginOfFewer: 0.75,
   /** English text of the other sections of a file that tells how long this one will be: each has 0.76 to 1.34 of it. */
   leastText: 200,
-  /** The share that a paragraph has that says what a list of English says. */
-  leastShareOfList: 0.8,
-  /** The share of its usual length at which a list with fewer entries still says all of the English one. */
-  leastShareOfWhole: 0.9,
 } as const;

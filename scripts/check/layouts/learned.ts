@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Graph } from '../core/graph.ts';
-import { grouped } from '../core/grouped.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import { asContent, type Content, isContent } from '../core/translation.ts';
 
@@ -95,31 +93,3 @@ export const messagesSchema = (source: unknown): z.ZodType =>
       ]),
     ),
   );
-
-/** Pages of a language with a component, and languages with as many, that tell whether translations have it. */
-const fewest = { pages: 5, languages: 3 };
-
-/**
- * The components that most translations do without, as a note that asks translators to remove it. Those that a single
- * language lacks are newer than its texts.
- */
-export function unaskedComponents({ project, pages }: Graph): Set<string> {
-  const uses = (project.layout ? [...pages.values()] : []).flatMap(({ files }) => {
-    // As it is written, since to read all texts at once would take much memory.
-    const names = new Set(files.get(project.source)?.text.match(/(?<=<)[A-Z][\w.]*/g));
-    const translations = [...files.values()].filter(({ folder }) => folder !== project.source);
-    return [...names].flatMap((name) =>
-      translations.map(({ folder, text }) => ({ name, folder, isThere: text.includes(`<${name}`) })),
-    );
-  });
-  const isUnasked = (ofName: typeof uses): boolean => {
-    const languages = [...grouped(ofName, ({ folder }) => folder).values()].filter(
-      ({ length }) => length >= fewest.pages,
-    );
-    const without = languages.filter((own) => own.filter(({ isThere }) => isThere).length < own.length / 2);
-    return without.length >= fewest.languages && without.length > languages.length / 2;
-  };
-  return new Set(
-    [...grouped(uses, ({ name }) => name)].flatMap(([name, ofName]) => (isUnasked(ofName) ? name : [])),
-  );
-}

@@ -25,7 +25,6 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   anchors: new Map(),
   pagesAt: () => [],
   files: undefined,
-  unasked: new Set(),
   termsOf: () => ({ keep, terms: [], untouched: phrasesPattern([...keep, ...same]) }),
   digest: '',
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../../scripts/check/core/mdx/parse.ts';
 import { headingProblems } from '../../../scripts/check/rules/headings/problems.ts';
-import { mdxLists } from '../../../scripts/check/rules/mdx-protected/lists.ts';
 import { edit, edits, type Tree, textOf } from '../fixture.ts';
 import { recorded, sampleTree, translatedTo } from '../sample.ts';
 import { check, lineOf, structureFindingsOf } from './findings.ts';
-import { inBody } from './one-rule.ts';
 
 const sample = sampleTree();
 
@@ -62,24 +60,6 @@ test.each([
     expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
   },
 );
-
-const sentence = (word: string) => `${`${word} `.repeat(8).trim()}.`;
-const list = (word: string) => `- ${sentence(word)}\n- ${sentence(word)}\n- ${sentence(word)}`;
-const body = (word: string, section: string) =>
-  `## One [#one]\n\n${`${sentence(word)} `.repeat(6).trim()}\n\n## Two [#two]\n\n${section}\n`;
-const source = body('eleven', `${sentence('eleven')}\n\n${list('eleven')}\n\n${sentence('eleven')}`);
-const plain = sentence('woorden');
-
-test.each([
-  [`${plain}\n\n${plain}`, ['missing-list']],
-  [`${plain}\n\n${`${plain} `.repeat(3)}\n\n${plain}`, []],
-  [`${`${plain} `.repeat(4)}\n\n${plain}`, []],
-  [`${plain}\n\n${`${plain} `.repeat(4)}`, []],
-  [`- ${plain}\n- ${plain}\n\nEn:\n\n${list('woorden')}\n\n${plain}`, []],
-])('lists may be sentences, and sentences lists, but nothing is lost: %j', (section, expected) => {
-  const found = inBody(mdxLists, 'nl', source, body('woorden', section));
-  expect(found.map(({ code }) => code)).toEqual(expected);
-});
 
 test.each([
   ['## One [#one]\n\n### *Two* and `three` [#two-3]', []],

@@ -2,7 +2,6 @@ import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
-import { repeated } from '../../core/repeated.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -10,8 +9,7 @@ import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, outlineChanges } from '../../outline/outline.ts';
 import { extraHeading, missingHeading, otherHeading, written } from './heading-findings.ts';
 import { headingProblems } from './problems.ts';
-import { titleFindings } from './title.ts';
-import { hasText, saysAll, unpairedHeadings } from './unpaired.ts';
+import { notWrittenOtherwise } from './written-otherwise.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -43,78 +41,50 @@ export function headings(pair: Pair): Finding[] {
   }
 }
 
-/** Whether a heading has words, and is not frontmatter without its opening `---`. */
-const isShown = ({ text, depth }: ContentHeading): boolean =>
-  text !== '' && !(depth === 2 && /^title: /.test(text));
+/** Whether a heading has words. */
+const isShown = ({ text }: ContentHeading): boolean => text !== '';
+
+type Headings = readonly ContentHeading[];
 
 /**
- * In other layouts, headings without a partner. One that a translation has besides is told if it is there twice; its
- * levels are its own, as long as none is left out.
+ * In other layouts, headings whose texts are missing. A translation may have more, if none is there twice, and its levels
+ * are its own.
  */
-function layoutHeadings(
-  pair: Pair,
-  english: readonly ContentHeading[],
-  own: readonly ContentHeading[],
-): Finding[] {
-  const { missing, extra } = unpairedHeadings(pair, english, own);
-  const ownOf = ({ id }: ContentHeading) => own.find((heading) => heading.id === id);
+function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[] {
+  const partnerOf = ({ id }: ContentHeading, others: Headings) => others.find((other) => other.id === id);
+  const unpaired = (all: Headings, others: Headings, file: ParsedFile): ContentHeading[] =>
+    all.filter((heading) => !partnerOf(heading, others) && hasText(heading, all, file));
+  const sectionOf = (heading: ContentHeading): string =>
+    english.slice(0, english.indexOf(heading)).findLast((one) => partnerOf(one, own))?.id ?? '';
+  const missing = notWrittenOtherwise(unpaired(english, own, pair.source), sectionOf, pair);
+  const extra = unpaired(own, english, pair.translation);
   const [expected, found] = [missing[0], extra[0]];
-  const [title] = titleFindings(english, own, pair);
-  if (title) return [title];
-  const twice = newlyTwice(english, own);
-  if (twice)
-    return [finding(pair.translation, placeOf(twice.node), 'headings', 'id-twice', { id: twice.id ?? '' })];
   if (expected && !found) {
-    const next = english.slice(english.indexOf(expected)).find(ownOf);
-    return [missingHeading(expected, next && ownOf(next), pair, missing.slice(1))];
+    const [next] = english.slice(english.indexOf(expected)).flatMap((one) => partnerOf(one, own) ?? []);
+    return [missingHeading(expected, next, pair, missing.slice(1))];
   }
   if (expected && found && missing.length > extra.length) {
-    if (saysAll(pair, english, own)) return [];
     const at = reference(pair.source, placeOf(expected.node));
     const others = missing.map((one) => written(one, pair.source));
     const data = { expected: missing.length, found: extra.length, at, others };
     return [finding(pair.translation, placeOf(found.node), 'headings', 'count', data)];
   }
-  if (found && english.every(ownOf)) {
-    // A section of its own may say more to its readers, but is not there twice under the same heading.
-    const at = own.indexOf(found);
-    const isWith = (index: number) =>
-      own.slice(Math.min(index, at), Math.max(index, at)).every(({ depth }) => depth >= found.depth);
-    const twins = own.filter(({ text }, index) => text === found.text && isWith(index));
-    const last = twins.length > 1 ? twins.at(-1) : undefined;
-    return last ? [extraHeading(last, pair)] : [];
-  }
-  const other = otherId(missing, extra);
-  if (other) return [otherHeading(...other, false, pair)];
-  const wanted = english.find((heading, at) => {
-    const found = own.findIndex(({ id }) => id === heading.id);
-    return own[found]?.depth !== heading.depth && skipsLevel(own, found) && !skipsLevel(english, at);
-  });
-  const skipping = wanted && ownOf(wanted);
-  if (skipping) return [otherHeading(wanted, skipping, false, pair)];
-  return outlineHeadings(english, own, pair);
+  const doubled = expected ? undefined : extra.find((heading) => isDoubled(heading, own));
+  return doubled ? [extraHeading(doubled, pair)] : outlineHeadings(english, own, pair);
 }
 
-/** The first heading with the written id of an earlier one, where English repeats none. */
-function newlyTwice(
-  english: readonly ContentHeading[],
-  own: readonly ContentHeading[],
-): ContentHeading | undefined {
-  const twice = (headings: readonly ContentHeading[]) =>
-    repeated(
-      headings.filter(({ written }) => written),
-      ({ written = '' }) => written,
-    );
-  return twice(english).length > 0 ? undefined : twice(own)[0];
+/** Whether there is another heading with these words in the same section. */
+function isDoubled(heading: ContentHeading, all: Headings): boolean {
+  const sectionOf = (one: ContentHeading) =>
+    all.slice(0, all.indexOf(one)).findLast(({ depth }) => depth < one.depth);
+  return all.some(
+    (other) => other !== heading && other.text === heading.text && sectionOf(other) === sectionOf(heading),
+  );
 }
 
 /** In a page that follows its source block by block, the first heading that is missing, or on another level. */
-function outlineHeadings(
-  english: readonly ContentHeading[],
-  own: readonly ContentHeading[],
-  pair: Pair,
-): Finding[] {
-  const headingIn = (blocks: readonly Block[], all: readonly ContentHeading[]) =>
+function outlineHeadings(english: Headings, own: Headings, pair: Pair): Finding[] {
+  const headingIn = (blocks: readonly Block[], all: Headings) =>
     all.find((heading) => blocks.some(({ node }) => node === heading.node));
   const changes = outlineChanges(pair) ?? [];
   // Several on other levels are a choice of the translator.
@@ -132,17 +102,11 @@ function outlineHeadings(
     .slice(0, 1);
 }
 
-/** Two headings in the same place to which both files give an id, each another one. */
-function otherId(
-  missing: readonly ContentHeading[],
-  extra: readonly ContentHeading[],
-): [ContentHeading, ContentHeading] | undefined {
-  if (missing.length !== extra.length) return undefined;
-  const index = missing.findIndex(({ node }, at) => !node.data?.id && !extra[at]?.node.data?.id);
-  const [expected, found] = [missing[index], extra[index]];
-  return expected && found && [expected, found];
+/** Whether there is more below a heading than deeper headings, or a list of links to them; a title is no section. */
+function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
+  if (heading.depth === 1) return false;
+  const next = all[all.indexOf(heading) + 1];
+  const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
+  if (own.trim() === '') return !next || next.depth <= heading.depth;
+  return /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
 }
-
-/** Whether a heading is more than one level below the one before it. */
-const skipsLevel = (headings: readonly ContentHeading[], at: number): boolean =>
-  (headings[at]?.depth ?? 0) > Math.max(2, (headings[at - 1]?.depth ?? 1) + 1);

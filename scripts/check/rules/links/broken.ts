@@ -35,12 +35,7 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);
       const [rest = ''] = /^(?:[ \t][^\s()]{1,300}){1,9}\)/.exec(behind) ?? [];
       const written = begun + rest;
-      const address = written
-        .replace(/^\][ \t]?[(（][ \t]?/, '')
-        .replace(/[)）]$/, '')
-        .replace(/[ \t]*\/[ \t]*/g, '/')
-        // The words of a heading, as its id is made of them.
-        .replace(/^#.*[ \t].*$/, (id) => `#${id.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/[ \t]/g, '-')}`);
+      const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
       const right = `](${address})`;
       const hasSpace = /[ \t]/.test(address);
       if ((written === right && !hasSpace) || raw[index - 1] === '\\') return [];

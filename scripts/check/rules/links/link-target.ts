@@ -58,8 +58,7 @@ export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/
 /** Whether an address of another site has a language or its region in it: amazon.fr, example.com/pt-br/, guide_fr.pdf. */
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  const pattern = `[/.=](?:${language}|${region}|${name})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
+  const pattern = `[/.=](?:${language}|${region})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
   return isOfOtherSite(url) && new RegExp(pattern, 'i').test(url);
 }
 

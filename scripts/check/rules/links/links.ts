@@ -1,12 +1,9 @@
-import { toString as textIn } from 'mdast-util-to-string';
 import type { CheckContext } from '../../context.ts';
 import { compareUnordered, placeOfSection, wordsOfSection } from '../../core/mdx/sections.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
-import type { Locale } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { scriptsOf } from '../../languages/scripts.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';
 import { deadLinks, lostFile } from './dead.ts';
 import { addressIn, isFileLost, isOfLanguage, isOfOtherSite } from './link-target.ts';
@@ -50,7 +47,7 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const [english, own] = [linksOf(source, project), linksOf(translation, project)];
   const { different, missing } = comparedLinks(pair, context);
   const unlike = different.filter(([link, other]) => link.key !== nowhere && !mayDiffer(link, other, pair));
-  const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, english, pair);
+  const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, english);
   const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [
     ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair, context)),
@@ -88,22 +85,9 @@ const isSame = (one: PageLink, other: PageLink): boolean =>
   one.key === other.key && one.section === other.section && !one.key.startsWith('#');
 
 /** Whether a link is in the place of that of English, rather than of another one that the page has, too. */
-const isInPlaceOf = (
-  link: PageLink,
-  expected: PageLink,
-  english: readonly PageLink[],
-  { language }: Pair,
-): boolean =>
-  !isOfOtherName(link, expected, language.code) &&
+const isInPlaceOf = (link: PageLink, expected: PageLink, english: readonly PageLink[]): boolean =>
   link.key.startsWith('#') === expected.key.startsWith('#') &&
   (isOfOtherSite(link.node.url) || !english.some(({ key }) => key === link.key));
-
-/** Whether two links have unlike names in Latin letters, which a language with other letters keeps. */
-function isOfOtherName({ node }: PageLink, { node: english }: PageLink, locale: Locale): boolean {
-  const [name = '', expected = ''] = [node, english].map((link) => textIn(link).trim().toLowerCase());
-  const isName = scriptsOf(locale).length > 0 && /^[\w .-]*[a-z][\w .-]*$/.test(name);
-  return isName && !expected.includes(name) && !name.includes(expected);
-}
 
 /**
  * Whether an address may be another one: of a picture that is there, of a page in a language, or in place of a full one of

@@ -2,6 +2,7 @@ import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Finding } from '../../finding.ts';
 import { type CodeNode, codeIn, extraCode, likenessOfCode, missingCode, otherCode } from './code-findings.ts';
+import { linesOf } from './code-words.ts';
 import { layoutCode } from './layout-code.ts';
 
 /** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
@@ -22,6 +23,5 @@ export function mdxCode(pair: Pair): Finding[] {
 /** What code is compared by: all of it but comments. */
 function exactKey(node: CodeNode): string {
   if (node.type === 'inlineCode') return node.value;
-  const lines = node.value.split('\n').map((line) => line.replace(/(?:^|\s)(?:#|\/\/|--).*$/, '').trimEnd());
-  return `\n${node.lang ?? ''}\n${lines.filter(Boolean).join('\n')}`;
+  return `\n${node.lang ?? ''}\n${linesOf(node.value).filter(Boolean).join('\n')}`;
 }

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { CheckContext } from '../../context.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
@@ -15,7 +14,6 @@ import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
-import { offsetsOf } from '../../text/prose.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems, ofNoComponent } from './guard.ts';
 
@@ -23,15 +21,12 @@ import { guardProblems, ofNoComponent } from './guard.ts';
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
  * order. What content may not contain at all is refused by `validate()` under the same name.
  */
-export function mdxComponents(pair: Pair, { unasked }: Pick<CheckContext, 'unasked'>): Finding[] {
+export function mdxComponents(pair: Pair): Finding[] {
   const { project, schema, source, translation } = pair;
   const fields = fieldNames(schema, source.data?.value);
   const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
-  if (project.layout) {
-    const isAsked = (one: Component): boolean => !unasked.has(nameIn(one).slice(1));
-    return layoutComponents(expected.filter(isAsked), found.filter(isAsked), pair);
-  }
+  if (project.layout) return layoutComponents(expected, found, pair);
   const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
   if (!divergence) return [];
   switch (divergence.kind) {
@@ -44,48 +39,26 @@ export function mdxComponents(pair: Pair, { unasked }: Pick<CheckContext, 'unask
   }
 }
 
-/** In other layouts, whose sections may be in another order: what two sections do not both have, nor any others. */
+/** In other layouts, whose sections may be in another order: what a section lacks, or has in place of another. */
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
-  const { source, translation } = pair;
-  const { different, missing, extra } = compareUnordered(english, own, likeness);
-  const isIn = ({ body }: ParsedFile, { section }: Component) =>
-    body !== undefined && hasSection(body, section);
-  const lacking = missing.filter((one) => isIn(translation, one));
-  const isUsed = (one: Component): boolean => english.some((other) => nameIn(one) === nameIn(other));
-  const repeated = repeatedOf(own, translation).slice(repeatedOf(english, source).length);
+  const { body } = pair.translation;
+  const { different, missing } = compareUnordered(english, own, likeness);
+  const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
   return [
     // The first of a section: others may be inside of it.
-    ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
-      if (!one) return [];
-      const next = english[english.indexOf(one) + 1];
-      const before = own.find(({ written, section }) => written === next?.written && section === one.section);
-      return missingComponent(one, before, pair);
-    }),
-    // A note for readers of the language is its own, and so is what the page has elsewhere.
-    ...[
-      ...extra.filter((one) => isComponent(one.node) && isIn(source, one) && !isUsed(one)),
-      ...repeated,
-    ].map((one) => extraComponent(one, pair)),
+    ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) =>
+      one ? missingComponent(one, undefined, pair) : [],
+    ),
     ...different.flatMap(([found, expected]) => {
       const isSameName = nameIn(found) === nameIn(expected);
       // Words and addresses may be its own.
       const isIn =
         found.shown === expected.shown &&
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
-      if (isSameName && (isIn || mayDiffer(found))) return [];
-      return [otherComponent(expected, found, pair)];
+      return isSameName && (isIn || mayDiffer(found)) ? [] : otherComponent(expected, found, pair);
     }),
   ];
 }
-
-/** The components that are there again right after themselves, word for word. */
-const repeatedOf = (components: readonly Component[], { text }: ParsedFile): Component[] =>
-  components.filter((one, index) => {
-    const [start, end] = offsetsOf(one.node);
-    const written = text.slice(start, end);
-    const before = components[index - 1];
-    return before?.section === one.section && text.slice(offsetsOf(before.node)[0], start).trim() === written;
-  });
 
 /** Whether attributes may differ: in a sentence, whose grammar they follow, and where they have words in another script. */
 const mayDiffer = ({ written, node }: Component): boolean =>
@@ -194,13 +167,8 @@ const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(node: Element, section: string, { layout, locales }: Project): Component {
-  // The language of the page is another one.
-  const isLanguage = ({ value }: MdxJsxAttribute): boolean =>
-    layout !== undefined && locales.some(({ code }) => code.toLowerCase() === String(value).toLowerCase());
-  const attributes = node.attributes
-    .filter((attribute) => attribute.type === 'mdxJsxAttribute')
-    .filter((attribute) => !isLanguage(attribute));
+function componentOf(node: Element, section: string, { layout }: Project): Component {
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
   const written = (attribute: MdxJsxAttribute): string => {
     const { name, value } = attribute;

@@ -65,12 +65,7 @@ export function layoutCode(pair: Pair): Finding[] {
   /** Whether code that is missing in its section can only be written as in English, and is not in its words. */
   function isAsked({ section, node }: Code): boolean {
     const words = wordsOfSection(translation, section);
-    return words !== '' && isExact(node) && !isIn(node.value, words) && !isSaidOtherwise(node, section);
-  }
-
-  /** Whether a command may be there in other words. */
-  function isSaidOtherwise(node: CodeNode, section: string): boolean {
-    return /\s/.test(node.value) && own.some((one) => one.section === section && keyOf(one.node) === 'words');
+    return words !== '' && isExact(node) && !isIn(node.value, words);
   }
 }
 
@@ -86,10 +81,7 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
  * sign, as `>`, may be any.
  */
 const isIn = (code: string, text: string): boolean =>
-  /\w/.test(code) &&
-  new RegExp(`(?<!\\w)${literal(bare(code)).replace(/(?<=[a-z])s$/, 's?')}(?!\\w)`, 'i').test(
-    withoutQuotes(text),
-  );
+  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /**
  * Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as
@@ -111,8 +103,6 @@ const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
 const bare = (code: string): string =>
   withoutQuotes(code)
     .trim()
-    .replace(/,\s+/g, ',')
-    .replace(/^\*(?=[._])/, '')
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
 /** What code is compared by: blocks of settings by their keys, others by their language and the names in them. */
@@ -161,8 +151,6 @@ function mayDiffer(found: CodeNode, expected: CodeNode): boolean {
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   if (ofReader.test(expected)) return true;
-  // The plural of English may be in the code or after it.
-  if (/^\p{Lu}/u.test(expected) && found === `${expected}s`) return true;
   if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;

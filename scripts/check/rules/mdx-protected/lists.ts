@@ -1,14 +1,10 @@
 import type { List } from 'mdast';
-import { toString as textIn } from 'mdast-util-to-string';
 import { grouped } from '../../core/grouped.ts';
-import { length as limits } from '../../core/limits.ts';
-import { nodesIn, placeOfSection, visitSections } from '../../core/mdx/sections.ts';
-import { SKIP } from '../../core/mdx/visit.ts';
+import { nodesIn, paragraphsOf } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { usualRatio } from '../../text/units.ts';
 
 /**
  * Rule `mdx-protected`: no list and no entry of a list gets lost. A translation may write a list as sentences, or
@@ -25,7 +21,7 @@ export function mdxLists(pair: Pair): Finding[] {
     if (others.length !== lists.length) return [];
     return lists.flatMap(({ node }, index) => compare(node, others[index]?.node));
   });
-  return [...lengths, ...lostLists(pair), ...newlySwallowed(pair)];
+  return [...lengths, ...newlySwallowed(pair)];
 
   function compare(list: List, other: List | undefined): Finding[] {
     if (!other) return [];
@@ -38,56 +34,6 @@ export function mdxLists(pair: Pair): Finding[] {
   }
 }
 
-/** What a section has of running text: its lists, and the lengths of the paragraphs outside of them. */
-interface Blocks {
-  lists: List[];
-  paragraphs: number[];
-}
-
-function blocksOf({ body }: ParsedFile): Map<string, Blocks> {
-  const blocks = new Map<string, Blocks>();
-  if (!body) return blocks;
-  visitSections(body, (node, section) => {
-    const own = blocks.get(section) ?? { lists: [], paragraphs: [] };
-    blocks.set(section, own);
-    if (node.type === 'list') own.lists.push(node);
-    if (node.type === 'paragraph') own.paragraphs.push(textIn(node).length);
-    return node.type === 'list' ? SKIP : undefined;
-  });
-  return blocks;
-}
-
-const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
-
-/**
- * Sections without a list of English whose paragraphs are as many as those of English, and together not long enough to
- * say what the list says: it did not become sentences, but got lost.
- */
-function lostLists(pair: Pair): Finding[] {
-  const { source, translation } = pair;
-  const own = blocksOf(translation);
-  return [...blocksOf(source)].flatMap(([section, { lists, paragraphs }]) => {
-    const found = own.get(section);
-    const [first] = lists;
-    if (!first || !found || found.lists.length >= lists.length) return [];
-    const usual = usualRatio(pair, `#${section}`);
-    // Without text, the section is a finding of `untranslated`.
-    const isSame = found.paragraphs.length === paragraphs.length && paragraphs.length > 0;
-    if (usual === undefined || !isSame) return [];
-    const shortest = Math.min(...lists.map((list) => textIn(list).length));
-    if (sumOf(found.paragraphs) >= (sumOf(paragraphs) + shortest) * usual * limits.leastShareOfList)
-      return [];
-    const data = {
-      unit: `#${section}`,
-      expected: lists.length,
-      found: found.lists.length,
-      at: reference(source, placeOf(first)),
-    };
-    const place = placeOfSection(translation, section);
-    return [finding(translation, place, 'mdx-protected', 'missing-list', data)];
-  });
-}
-
 /**
  * Lines that entries swallow and those of English do not: as many as the section lacks paragraphs, since others belong to
  * their entries.
@@ -96,9 +42,9 @@ function newlySwallowed({ source, translation }: Pair): Finding[] {
   const entries = entriesOf(translation);
   // Which is rare.
   if (![...entries.values()].flat().some(({ swallowed }) => swallowed !== undefined)) return [];
-  const [english, own, inEnglish] = [blocksOf(source), blocksOf(translation), entriesOf(source)];
+  const [english, own, inEnglish] = [paragraphsOf(source), paragraphsOf(translation), entriesOf(source)];
   return [...entries].flatMap(([section, ofSection]) => {
-    const lost = (english.get(section)?.paragraphs.length ?? 0) - (own.get(section)?.paragraphs.length ?? 0);
+    const lost = (english.get(section)?.count ?? 0) - (own.get(section)?.count ?? 0);
     const lines = ofSection.flatMap(({ swallowed }, nth) =>
       inEnglish.get(section)?.[nth]?.isWrapped ? [] : (swallowed ?? []),
     );

@@ -17,7 +17,6 @@ const refused: { readonly [type: string]: Sentences } = {
 };
 
 const entries = (number: number): string => count(number, 'entry', 'entries');
-const listsIn = (number: number): string => (number === 0 ? 'no list' : count(number, 'list'));
 
 export const mdxProtected = defineRule({
   title: 'A translation has the components, code, lists and tables of the English text.',
@@ -125,10 +124,6 @@ export const mdxProtected = defineRule({
     'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [
       `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,
       'write the entries of English, each translated in its place.',
-    ],
-    'missing-list': (data: { unit: string; expected: number; found: number; at: string }) => [
-      `the section has ${listsIn(data.found)}, the English one (${data.at}) has ${listsIn(data.expected)}.`,
-      'write the list of English, with each of its entries translated; it may also become sentences.',
     ],
     'swallowed-line': () => [
       'this line becomes part of the last entry of the list above it.',

@@ -1,4 +1,4 @@
-import type { Root, Table, TableRow } from 'mdast';
+import type { Table, TableRow } from 'mdast';
 import { marksIn, overlap } from '../../core/mdx/marks.ts';
 import { compareUnordered, hasSection, type InSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -13,9 +13,8 @@ export function mdxTables(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   if (!source.body || !translation.body) return [];
   const { different, missing, extra } = compareUnordered(tablesOf(source), tablesOf(translation), likeness);
-  // In other layouts, a list may say the same, and what is in a section that one of the two has is its own.
-  const isTold = ({ node, section }: MarkedTable, { body }: ParsedFile): boolean =>
-    !project.layout || (body !== undefined && hasSection(body, section) && !isList(node, section, body));
+  const isTold = ({ section }: MarkedTable, { body }: ParsedFile): boolean =>
+    !project.layout || (body !== undefined && hasSection(body, section));
   return [
     ...different.flatMap(([own, english]) => compare(english.node, own.node, pair)),
     ...missing
@@ -24,11 +23,9 @@ export function mdxTables(pair: Pair): Finding[] {
         const data = { unit: `#${one.section}`, at: reference(source, placeOf(one.node)) };
         return finding(translation, placeOfMissing(one, pair), 'mdx-protected', 'missing-table', data);
       }),
-    ...extra
-      .filter((one) => isTold(one, source))
-      .map(({ node }) =>
-        finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path }),
-      ),
+    ...(project.layout ? [] : extra).map(({ node }) =>
+      finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path }),
+    ),
   ];
 }
 
@@ -44,13 +41,6 @@ const tablesOf = (file: ParsedFile): MarkedTable[] =>
 /** By what is in them, in a section first: as many tables belong together even where a heading between them is wrong. */
 const likeness = (one: MarkedTable, other: MarkedTable): number => 1 + overlap(one.marks, other.marks);
 
-/** Whether a section of the other file has a list with as many entries, below a row of headings or not. */
-const isList = ({ children }: Table, section: string, body: Root): boolean =>
-  nodesIn({ body }, 'list').some(
-    ({ node, section: other }) =>
-      other === section && [0, 1].includes(children.length - node.children.length),
-  );
-
 function compare(english: Table, own: Table, { source, translation, project }: Pair): Finding[] {
   const at = reference(source, placeOf(english));
   const [found, expected] = [own.children.length, english.children.length];
@@ -60,9 +50,7 @@ function compare(english: Table, own: Table, { source, translation, project }: P
     return [finding(translation, placeOf(own), 'mdx-protected', 'rows', { expected, found, at })];
   // A table of another layout may have other columns, as long as all of its rows have them.
   if (project.layout && own.children.every((row) => cellsOf(row) === cellsOf(own.children[0]))) return [];
-  // A row that is broken in English is no model.
-  const isWhole = (row: TableRow | undefined) => cellsOf(row) === cellsOf(english.children[0]);
-  const index = own.children.findIndex((row, line) => isWhole(english.children[line]) && !isWhole(row));
+  const index = own.children.findIndex((row, line) => cellsOf(row) !== cellsOf(english.children[line]));
   const row = own.children[index];
   if (!row) return [];
   const data = { row: index + 1, expected: cellsOf(english.children[index]), found: cellsOf(row), at };
