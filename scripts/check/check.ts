@@ -17,7 +17,6 @@ import { refusals } from './rules/file/refusals.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
 import { keys, searchResults } from './rules/keys/keys.ts';
-import { invariantValues } from './rules/keys/values.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
@@ -73,7 +72,6 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 
 /** What a translation has more or less of than English. A stale part is not compared: English has changed. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
-  invariantValues,
   mdxComponents,
   mdxCode,
   mdxLists,

@@ -26,10 +26,9 @@ export function keys(files: Pair): Finding[] {
   const misspelt = keysMeant(pair);
   const hasTitle =
     project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
-  // Without a short label, the title is shown in its place.
-  const isNeeded = (field: string): boolean =>
-    field === 'title' ? !hasTitle : !(project.layout && /^(?:sidebar|pagination)_label$/.test(field));
-  const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)) && isNeeded(dotted(path)));
+  const open = gaps.filter(
+    ({ path }) => !misspelt.has(dotted(path)) && !(hasTitle && dotted(path) === 'title'),
+  );
   const { required } = pluralForms(language.code);
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);

@@ -73,14 +73,6 @@ export const keys = defineRule({
       `${field.name} is missing.${purposeOf(field)}`,
       `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
     ],
-    'missing-value': (field: Field & Texts<'key' | 'at'> & { found?: string }) => [
-      `${field.name} is missing; English has it (${field.at}).`,
-      field.found ? `rename “${field.found}” to “${field.key}”.` : `copy “${field.key}” from English.`,
-    ],
-    'other-value': ({ name, expected, found, at }: Field & Texts<'expected' | 'found' | 'at'>) => [
-      `${name}: expected ${expected} as in English (${at}), found ${found}.`,
-      `write ${expected}.`,
-    ],
     'missing-plural': (field: Field & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] }) => [
       `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       `add ${inQuotes(field.keys)}${under(field.group)}: one text for each plural form of ${field.language}.`,

@@ -300,11 +300,8 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Frontmatter
   ['start.mdx:2:8  error  keys  “title” is empty.', () => found({}, { 'Comece aqui': '""' })],
   ['“hero.actions.0.icon” is empty.', () => withButton(actions('Começar', '""'))],
-  [`expected star as in English (${start}:6:13), found a.`, () => withButton(actions('Começar', 'a'))],
-  [`(${start}:6:7). → copy “icon” from English.`, () => withButton('hero:\n  actions:\n    - text: Começar')],
   ['“hero.actions.0.text” is still to be translated.', () => withButton(actions('TODO', 'star'))],
   ['→ rename “descripton” to “description”.', () => withFields('description: All', 'descripton: Tudo')],
-  [`(${start}:3:1). → rename “templat” to “template”.`, () => withFields('template: a', 'templat: a')],
   ['“template”: expected one value, found a list.', () => withFields('template: a', 'template: [a]')],
   ['each entry on a line of its own after a hyphen', () => withFields('tags: [a, b]', 'tags: a, b')],
   ['expected the numbers of English', () => withFields('description: Error 404', 'description: Erro')],
