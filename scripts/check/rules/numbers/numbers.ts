@@ -48,11 +48,7 @@ const objects = new RegExp(objectMark, 'g');
 /** The numbers of a file, by the texts they are in. */
 const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose, PlacedNumber[]> => {
   const placed = (prose: Prose): PlacedNumber[] =>
-    numbersOf(prose.text, file.folder).map((token) => ({
-      ...token,
-      prose,
-      isWeak: token.isWeak || isOfSection(token, prose),
-    }));
+    numbersOf(prose.text, file.folder).map((token) => ({ ...token, prose }));
   // What is code in one language may be plain in another.
   const inCode = (prose: Prose): PlacedNumber[] =>
     [...prose.text.matchAll(objects)].flatMap(({ index: start }) => {
@@ -65,24 +61,19 @@ const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose,
   return new Map(prose.map((one) => [one, [...placed(one), ...inCode(one)]]));
 });
 
-/** The number of a section, “3.1 Plans”: other sections may be before it. */
-const isOfSection = ({ start, text }: NumberToken, { kind }: Pick<Prose, 'kind'>): boolean =>
-  kind === 'heading' && start === 0 && /^\d{1,2}(?:\.\d{1,2})+$/.test(text);
-
 function compare(
   first: Prose,
   expected: readonly PlacedNumber[],
   found: readonly PlacedNumber[],
   pair: Pair,
 ): Finding | undefined {
-  // In other layouts, numbers in English notation are common, and phone numbers are examples.
+  // In other layouts, numbers in English notation are common.
   const isOther = pair.project.layout !== undefined;
   const [misread] = isOther ? [] : found.flatMap((token) => notation(token, expected, pair) ?? []);
   if (misread) return misread;
   const unequal = unequalNumbers(expected, found, {
     locale: pair.language.code,
     isFree: first.kind !== 'field' && isPage(pair.source) && outlineChanges(pair)?.length !== 0,
-    areExamples: isOther,
   });
   // What a translation says besides is its own there.
   if (!unequal || (isOther && unequal.missing.length === 0)) return undefined;

@@ -25,11 +25,9 @@ function spelled(text: string, language: Locale): Token[] {
     const value = [word, word.replace(arabicPrefix, ''), first, first.replace(arabicPrefix, '')]
       .map((name) => words.get(name))
       .find((known) => known !== undefined);
-    // “One” is an article as well, and “une vingtaine” may be any number of people.
-    if (value !== undefined) {
-      const isWeak = value === 1 || /aine$/.test(first);
-      return [{ start, end, values: multiplied(value, text.slice(end), language), isWeak }];
-    }
+    // “One” is an article as well.
+    if (value !== undefined)
+      return [{ start, end, values: multiplied(value, text.slice(end), language), isWeak: value === 1 }];
     const power = multipliers.get(word);
     return power === undefined ? [] : [{ start, end, values: [power], isWeak: true }];
   });

@@ -214,7 +214,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['the title of an article in English', () => below(articleOf, articleOf)],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a linked page in English', () => below(titleOf, titleOf)],
-  ['a number of its own', () => found({ '## First': '## 5.1 First' }, { '## Prim': '## 3.1 Prim' })],
   ['a heading without words', () => above('####\n', '')],
   ['a line after a hard break', () => below('- One\n\nA longer text.', '- Um  \nTexto longo.')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
