@@ -78,7 +78,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
     code: 'token',
     // What translation programs insert for code, components and placeholders; `[[1]](#notes)` is a link.
     pattern:
-      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\](?![([])|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b|%\d+\$[sd@]/g,
+      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\](?![([])|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b/g,
   },
 ];
 
@@ -128,31 +128,20 @@ function written(
   const mayBeIcon = code === 'private-use' && layout !== undefined;
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
-    if ((code === 'control' || mayBeIcon) && isInCode(file, index)) return [];
+    if (code === 'control' && isInCode(file, index)) return [];
     if (mayBeIcon && english?.text.includes(found)) return [];
-    // Alone in an element, `<p>ㅤ</p>`, it is there for the space.
-    const [before, after] = [file.text[index - 1], file.text[index + found.length]];
-    if (code === 'invisible' && layout && before === '>' && after === '<') return [];
     // Spaces behind one that begins a line would become an indent, and the line code.
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])
       : [];
-    // All the words of a link.
-    const isAlone = before === '[' && after === ']';
     const data = {
       found,
       isEscape: false,
-      ...(isAlone && { isAlone }),
-      ...(removable && !isAlone && { command: `${command} --fix` }),
+      ...(removable && { command: `${command} --fix` }),
       ...(indent && { isIndent: true }),
     };
     const edit = { start: index, end: index + found.length + indent.length, text: '' };
-    return [
-      {
-        ...finding(file, placeAt(file.text, index), 'chars', code, data),
-        ...(removable && !isAlone && { edit }),
-      },
-    ];
+    return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
   });
 }
 

@@ -24,18 +24,7 @@ const leftovers: readonly Leftover[] = [
       /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
     code: 'emphasis',
   },
-  // A star before a space, unless it ends a word or both have spaces on both sides, as in a multiplication.
-  {
-    pattern: /(?<![\p{L}\p{N}*\ufffc])\*(?=[ \t]\p{L}[^*\n]{0,200}(?<=\S)\*(?![\p{Script=Latin}\p{N}*]))/gu,
-    code: 'emphasis',
-  },
-  // A hyphen before a single letter, or a name with signs, begins an option: `-x`, `-log-level`, `-agent:a.jar`; before
-  // a small letter of another script, it begins the ending of a word.
-  {
-    pattern:
-      /(?<=^[ \t]{0,12})(?:(?:[•◦▪‣●■]|[·・](?![ \t]{0,12}\ufffc))(?=[ \t]{0,12}\S)|-(?=\p{L})(?![A-Za-z](?:\W|$)|\w+(?:[-=_]|[:/]\S)|(?!\p{Script=Latin})\p{Ll}))/gmu,
-    code: 'bullet',
-  },
+  { pattern: /(?<=^[ \t]{0,12})[•◦▪‣●■·・](?=[ \t]{0,12}\S)/gmu, code: 'bullet' },
 ];
 
 /** In MDX 1, signs stand out in places where they do not now. */
@@ -74,8 +63,6 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
     if (file.text[map[index] ?? -1] !== sign[0]) return [];
-    // At the end of a cell, stars refer to a note below the table.
-    if (kind === 'cell' && /\*$/.test(sign) && index + sign.length === text.trimEnd().length) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')

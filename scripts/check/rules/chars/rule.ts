@@ -24,21 +24,17 @@ export interface Character {
   isEscape: boolean;
   /** It begins a line, with spaces behind it. */
   isIndent?: boolean;
-  /** It is all that a link shows. */
-  isAlone?: boolean;
   command?: string;
 }
 
 const character =
   (what: (found: string) => string, fix?: string) =>
-  ({ found, isEscape, isIndent, isAlone, command }: Character): Sentences => [
+  ({ found, isEscape, isIndent, command }: Character): Sentences => [
     `there is ${what(found)}.`,
-    isAlone
-      ? 'write the words of the link in its place.'
-      : isEscape
-        ? 'delete the escape that stands for it.'
-        : (fix ??
-          `delete it${isIndent ? ' and the spaces behind it' : ''}${command ? `; “${command}” does so` : ''}.`),
+    isEscape
+      ? 'delete the escape that stands for it.'
+      : (fix ??
+        `delete it${isIndent ? ' and the spaces behind it' : ''}${command ? `; “${command}” does so` : ''}.`),
   ];
 
 const codeOf = (found: string): string =>

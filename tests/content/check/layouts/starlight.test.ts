@@ -105,7 +105,6 @@ test.each([
   ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
   ['an id before the words', '## {#more} More\n\nSome text.', '## {#more} Mais\n\nUm texto.'],
   ['the id of an entry', '1. ### More {#more}\n\n   Some text.', '1. ### Mais {#more}\n\n   Um texto.'],
-  ['a space', '<p>\u3164</p>', '<p>\u3164</p>'],
   ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
@@ -222,8 +221,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['a control character in code', () => below('`a\u000bb`', '`a\u000bb`')],
   ['a name that begins like a mark', () => below('[TODO App](/guides/)', '[TODO App](/guides/)')],
   ['a number as it is written', () => below('At -180,90 or 5 000', 'Em -180,90 ou 5 000')],
-  ['a dot before code', () => below('- `a` and\n  `b`', '- `a`\n  · `b`')],
-  ['a note below a table', () => below('| A |\n| - |\n| B |', '| A |\n| - |\n| B** |')],
   ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
   ['the same of other code', () => below(methods, `${method('a')}\n${method('b')}\n- Um. Dois. Três.`)],
   ['another date', () => withFields('date: 2026-01-31', 'date: 31 de janeiro')],
@@ -260,7 +257,6 @@ const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
 test.each<[said: string, () => Promise<string[]>]>([
   // Links and pictures
-  ['write the words of the link', () => below(`[a](${fix})`, `[\u0001](${fix})`)],
   ['the link to /guides/folders/', () => found({ '[guide](/guides/pages/)': 'guide', ...newFolder })],
   ['the link to #the-end', () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' })],
   ['→ link the words that belong to it: [words](#fim)', () => found(toEnd, ownId)],
