@@ -5,6 +5,8 @@ interface Listed {
   words: string;
   /** Those that mean something else in another language, as “me” and “or” in French, or occur in names, as “van”. */
   ambiguous?: string;
+  /** Those that languages without a list here have, too, as Norwegian “for” and Slovenian “to”. */
+  shared?: string;
 }
 
 /**
@@ -21,6 +23,7 @@ const listed: { readonly [language in string]: Listed } = {
       'since about against across you’ll we’ll you’re we’re it’s don’t doesn’t isn’t aren’t can’t he she ' +
       'his him us my me but or nor so yet just very that’s there’s of we will',
     ambiguous: 'of we will me or so but if at are most more must been not after may can just does he',
+    shared: 'for have to by has than',
   },
   nl: {
     words:
@@ -203,6 +206,16 @@ const listed: { readonly [language in string]: Listed } = {
       'повинен повинні є був була було були буде будуть бути також теж вже ще тільки лише всі всіх все ' +
       'кожен інші інших більш дуже так же би свій свою своїх себе',
   },
+  ar: {
+    words:
+      'في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين أن إن أنه كان كانت يكون تكون أو لا ما لم لن قد كل بعد ' +
+      'قبل عند عندما بين حتى إذا كما لكن ثم هو هي هم يمكن يمكنك يتم دون أي غير أنت لك كيف حيث أيضا بعض جميع',
+  },
+  fa: {
+    words:
+      'و در به از که این آن را با برای است هستند بود شود شده می هم یا تا اگر اما هر بر یک نیز باید کند کنید ' +
+      'کنند شما ما من خود های دارد دارند نمی بین بعد قبل چون پس همه وقتی توسط بدون آنها هنگام',
+  },
 };
 
 /** What the small words of a text tell of its language. */
@@ -215,18 +228,20 @@ interface FunctionWords {
   unmistakable: ReadonlySet<string>;
 }
 
-const lists = Object.entries(listed).map(([language, { words, ambiguous = '' }]) => ({
+const lists = Object.entries(listed).map(([language, { words, ambiguous = '', shared = '' }]) => ({
   language,
   all: new Set(words.split(' ')),
   ambiguous: new Set(ambiguous.split(' ')),
+  shared: new Set(shared.split(' ')),
 }));
 
 /** By language. */
 export const functionWords: ReadonlyMap<Locale, FunctionWords> = new Map(
-  lists.map(({ language, all, ambiguous }) => {
+  lists.map(({ language, all, ambiguous, shared }) => {
     const others = lists.filter((other) => other.language !== language);
     const telling = [...all].filter((word) => word.length > 1 && !ambiguous.has(word));
-    const unmistakable = telling.filter((word) => !others.some((other) => other.all.has(word)));
+    const isShared = (word: string) => shared.has(word) || others.some((other) => other.all.has(word));
+    const unmistakable = telling.filter((word) => !isShared(word));
     return [language, { all, telling: new Set(telling), unmistakable: new Set(unmistakable) }];
   }),
 );

@@ -1,59 +1,47 @@
 import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 
-/** Scripts by their names in Unicode, with the codes of the writing systems that have them (ISO 15924). */
-const systems = {
-  Latin: 'Latn',
-  Arabic: 'Arab',
-  Han: 'Hans Hant Jpan Kore',
-  Cyrillic: 'Cyrl',
-  Hebrew: 'Hebr',
-  Hangul: 'Kore',
-  Hiragana: 'Jpan',
-  Katakana: 'Jpan',
-  Thai: 'Thai',
-  Devanagari: 'Deva',
-  Greek: 'Grek',
-  Armenian: 'Armn',
-  Georgian: 'Geor',
-  Bengali: 'Beng',
-  Gurmukhi: 'Guru',
-  Gujarati: 'Gujr',
-  Tamil: 'Taml',
-  Telugu: 'Telu',
-  Kannada: 'Knda',
-  Malayalam: 'Mlym',
-  Sinhala: 'Sinh',
-  Lao: 'Laoo',
-  Khmer: 'Khmr',
-  Myanmar: 'Mymr',
-  Ethiopic: 'Ethi',
-} as const;
+/** A script by a name that Unicode has for it, mostly its code in ISO 15924. */
+export type Script = string;
 
-export type Script = keyof typeof systems;
+/** Writing systems that have several scripts, or one under another name. */
+const systems: { readonly [code: string]: readonly Script[] } = {
+  Latn: [],
+  Hans: ['Han'],
+  Hant: ['Han'],
+  Jpan: ['Han', 'Hiragana', 'Katakana'],
+  Kore: ['Hangul', 'Han'],
+};
 
-const scripts = Object.keys(systems) as Script[];
-
-const commonNames: { readonly [script in Script]?: string } = {
+const commonNames: { readonly [script: Script]: string } = {
   Han: 'Chinese',
   Hangul: 'Korean',
   Hiragana: 'Japanese',
   Katakana: 'Japanese',
-  Myanmar: 'Burmese',
 };
 
+/** Those that a text is searched for besides Latin. */
+const scripts = [
+  ...Object.keys(commonNames),
+  ...'Arab Cyrl Hebr Thai Deva Grek Armn Geor Beng Guru Gujr Taml Telu Knda Mlym Sinh Laoo Khmr Mymr Ethi'.split(
+    ' ',
+  ),
+];
+
+const names = new Intl.DisplayNames('en', { type: 'script' });
+
 /** What a script is called in messages. */
-export const scriptName = (script: Script): string => commonNames[script] ?? script;
+export const scriptName = (script: Script): string => commonNames[script] ?? names.of(script) ?? script;
 
 /** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
 export const scriptsOf = oncePerKey((locale: Locale): readonly Script[] => {
   const { script = 'Latn' } = new Intl.Locale(locale).maximize();
-  return scripts.filter((name) => name !== 'Latin' && systems[name].split(' ').includes(script));
+  return systems[script] ?? [script];
 });
 
 /** Runs of letters of a script; single ones of Greek are signs, as µ and Ω. */
 const runsOf = oncePerKey(
-  (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Greek' ? '{2,}' : '+'}`, 'gu'),
+  (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Grek' ? '{2,}' : '+'}`, 'gu'),
 );
 
 /** The first run of letters of a script that a language has no letters of. */
@@ -65,7 +53,7 @@ export function foreignScript(
   if (!/[^\P{L}\p{Script=Latin}]/u.test(text)) return undefined;
   const own = scriptsOf(locale);
   for (const script of scripts) {
-    if (script === 'Latin' || own.includes(script)) continue;
+    if (own.includes(script)) continue;
     const [match] = text.matchAll(runsOf(script));
     if (match) return { script, start: match.index, run: match[0] };
   }

@@ -32,16 +32,9 @@ export const maskAddresses = (text: string): string => mask(text, linkEnd, place
 
 /** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
 export function maskCode(text: string, names?: RegExp): string {
-  const masked =
-    known.get(text) ??
-    mask(text, ...(isIcu(text) ? [icuSyntax] : []), linkEnd, placeholder, address, path, dottedName);
-  if (known.size >= 1000) known.clear();
-  known.set(text, masked);
-  return names ? mask(masked, names) : masked;
+  const syntax = isIcu(text) ? [icuSyntax] : [];
+  return mask(text, ...syntax, linkEnd, placeholder, address, path, dottedName, ...(names ? [names] : []));
 }
-
-/** Several rules ask for each text, and every language for those of the source file. */
-const known = new Map<string, string>();
 
 /** One pattern for phrases wherever they stand as words of their own, longest first; `undefined` for none. */
 export function phrasesPattern(phrases: readonly string[]): RegExp | undefined {

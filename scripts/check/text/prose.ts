@@ -96,7 +96,6 @@ function bodyProse(file: ParsedFile): Prose[] {
       if (alt && !isBadge(node)) prose.push({ unit, name, kind: 'picture', text: alt, map });
       return undefined;
     }
-    if (isShownInstead(node)) return SKIP;
     if (!isTextBlock(node)) return undefined;
     const run = runOf(node, file.text);
     if (node.type === 'heading') {
@@ -113,10 +112,6 @@ function bodyProse(file: ParsedFile): Prose[] {
   });
   return prose;
 }
-
-/** Whether a text is only for browsers that cannot show what it is in. */
-const isShownInstead = (node: Nodes): boolean =>
-  'name' in node && ['audio', 'iframe', 'noscript', 'video'].includes(node.name ?? '');
 
 /** Whether a picture shows the state of a project, in the words of the site that draws it. */
 const isBadge = ({ url }: Image): boolean => /^https?:\/\/[^?#]*(?:shields\.io|badge)/i.test(url);

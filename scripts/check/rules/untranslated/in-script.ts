@@ -18,8 +18,8 @@ import {
  */
 export function isInOtherScript(whole: string, own: readonly Script[]): boolean {
   const letters = whole.match(/\p{L}/gu)?.length ?? 0;
-  const isOther = sizeIn(own.length > 0 ? own : ['Latin'], whole) < letters / 3;
-  return isOther && (letters >= limits.fewestLettersOfFile || lettersOf(whole, 'Latin') > letters / 2);
+  const isOther = sizeIn(own.length > 0 ? own : ['Latn'], whole) < letters / 3;
+  return isOther && (letters >= limits.fewestLettersOfFile || lettersOf(whole, 'Latn') > letters / 2);
 }
 
 /**
@@ -55,16 +55,12 @@ export function otherScript(
   );
   if (!latin) return undefined;
   const start = latin === pieces[0] ? text.search(/\p{Script=Latin}/u) : latin.start;
-  return inScript('Latin', start, latin.start + latin.text.length);
+  return inScript('Latn', start, latin.start + latin.text.length);
 }
 
 /** Abbreviations such as AR/VR, and sizes, are written in Latin letters everywhere. */
 const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
-
-/** Names that programs read, as `gpt-4o`, `utf8_bin` and `arn:aws:iam`. */
-const technical =
-  /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.:/][\p{Script=Latin}\p{N}]+)+/gu;
 
 /** Names such as “Unreal Engine” are in texts of any script; sentences have small words too. */
 const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
@@ -75,8 +71,8 @@ const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
  */
 function isInLatin(text: string, own: readonly Script[]): boolean {
   const letters = sizeIn(own, text);
-  const plain = text.replace(technical, '').replace(abbreviation, '');
-  const latin = lettersOf(letters > 0 ? plain.replace(capitalized, '') : plain, 'Latin');
+  const plain = text.replace(abbreviation, '');
+  const latin = lettersOf(letters > 0 ? plain.replace(capitalized, '') : plain, 'Latn');
   return (
     latin >= limits.fewestLatinLetters && latin > letters * 1.5 && (letters === 0 || hasSmallWords(text))
   );

@@ -22,7 +22,7 @@ export function otherLength(pair: Pair): Finding[] {
     const place = placeIn(translation, first, 0);
     const data = { unit: units.unit, name: first.name, at };
     if (!translated.some(isText)) {
-      if (isBesideOther || holdsOther(units, pair)) return [];
+      if (isBesideOther) return [];
       const blocks = originals.filter(isText).length;
       return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
     }
@@ -52,19 +52,4 @@ function lostBlocks({ unit, originals, translated }: UnitPair, pair: Pair): [num
   const isLost =
     usual !== undefined && lengthOf(translated) < lengthOf(originals) * usual * length.marginOfFewer;
   return isLost ? [found, expected] : undefined;
-}
-
-/**
- * Whether something is in a section that English does not have there, as a component that took the place of the text:
- * that is a finding of the rule `mdx-protected`.
- */
-function holdsOther({ translated }: UnitPair, { source, translation }: Pair): boolean {
-  const [heading] = translated;
-  const start = heading?.map.at(-1) ?? 0;
-  const rest = translation.text.slice(start);
-  const lines = rest.slice(rest.indexOf('\n') + 1).split('\n');
-  const next = lines.findIndex((line) => /^#{1,6} /.test(line));
-  return lines
-    .slice(0, next < 0 ? lines.length : next)
-    .some((line) => line.trim() !== '' && !source.text.includes(line.trim()));
 }

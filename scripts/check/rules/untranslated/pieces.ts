@@ -53,7 +53,7 @@ export const textOf = (pieces: readonly { text: string }[]): string =>
 /** What two pieces have in common that say the same. */
 export const keyOf = ({ words }: Piece): string => words.join(' ');
 
-export const latinWords = ({ words }: Piece): string[] =>
+export const latinWords = ({ words }: Pick<Piece, 'words'>): string[] =>
   words.filter((word) => /\p{Script=Latin}/u.test(word));
 
 export const hasLettersOf = (scripts: readonly Script[], text: string): boolean => sizeIn(scripts, text) > 0;
@@ -62,9 +62,9 @@ export const hasLettersOf = (scripts: readonly Script[], text: string): boolean 
 export const sizeIn = (scripts: readonly Script[], text: string): number =>
   scripts.reduce((sum, script) => sum + lettersOf(text, script) * (script === 'Han' ? lettersPerHan : 1), 0);
 
-/** Whether a text has two small words that hold sentences of one language together. */
+/** Whether what a text has in Latin letters has two small words that hold sentences of one language together. */
 export function hasSmallWords(text: string): boolean {
-  const words = wordsOf(text);
+  const words = latinWords({ words: wordsOf(text) });
   return [...functionWords.values()].some(
     ({ telling }) => words.filter((word) => telling.has(word)).length >= 2,
   );

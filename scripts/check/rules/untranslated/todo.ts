@@ -24,17 +24,16 @@ export function todo({ schema, source, translation }: Pair): Finding[] {
     });
 }
 
-/** In English there is nothing to fall back to. A table of another project may say that something is not known yet. */
-export const sourceTodo = ({ schema, source, project }: SourceFile): Finding[] =>
-  todoTexts(schema, source)
-    .filter(({ isCell }) => !project.layout || !isCell)
-    .map(({ place, unit, name }) => finding(source, place, 'untranslated', 'english-todo', { unit, name }));
+/** In English there is nothing to fall back to. */
+export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
+  todoTexts(schema, source).map(({ place, unit, name }) =>
+    finding(source, place, 'untranslated', 'english-todo', { unit, name }),
+  );
 
 interface TodoText {
   place: Place;
   unit: string;
   name: string;
-  isCell?: boolean;
   /** Path of the English text of a field. */
   counterpart?: ContentPath;
 }
@@ -42,8 +41,7 @@ interface TodoText {
 /** The texts of a file that begin with TODO: fields, then paragraphs, headings and cells. */
 function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
   const { data } = file;
-  // A word of an interface, which says that something is not known yet.
-  const fields = textsIn(schema, file).filter(({ value }) => isTodo(value) && value.trim() !== 'TBD');
+  const fields = textsIn(schema, file).filter(({ value }) => isTodo(value));
   return [
     ...fields.map(({ path, counterpart }) => ({
       place: data?.locate(path) ?? startOfFile,
@@ -55,7 +53,6 @@ function todoTexts(schema: z.ZodType, file: ParsedFile): TodoText[] {
       place: placeOf(node),
       unit: written,
       name: quote(written),
-      isCell: node.type === 'tableCell',
     })),
   ];
 }

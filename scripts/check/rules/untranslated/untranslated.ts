@@ -8,7 +8,7 @@ import { reference } from '../../core/place.ts';
 import { isVariantOf, type Locale } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
-import { nearLanguageIn } from '../../languages/near.ts';
+import { otherChineseIn } from '../../languages/chinese.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import { glossaryPath } from '../../text/glossary-terms.ts';
 import { maskCode } from '../../text/masked.ts';
@@ -16,8 +16,7 @@ import { placeIn, proseOf } from '../../text/prose.ts';
 import { leftInEnglish } from './in-english.ts';
 import { isInLanguage, nameOfLanguage, otherLanguage } from './in-language.ts';
 import { isInOtherScript, isOfOthers, otherScript } from './in-script.ts';
-import { inLinkTitle } from './link-titles.ts';
-import { isOfTitles, mayBeName } from './names.ts';
+import { mayBeName } from './names.ts';
 import {
   hasLettersOf,
   keyOf,
@@ -41,7 +40,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { schema, source, translation, language, project } = pair;
   const { untouched } = context.termsOf(language.code);
   const read = (file: ParsedFile): Piece[] =>
-    proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose, file), untouched)));
+    proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose.text), untouched)));
   const own = scriptsOf(language.code);
   const wholeEnglish = textOf(proseOf(schema, source));
   const englishWords = new Set(wordsOf(wholeEnglish));
@@ -52,7 +51,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
   const whole = textOf(proseOf(schema, translation));
   const isOtherwise = project.layout && isInOtherScript(whole, own);
-  const nearLanguageOf = nearLanguageIn(whole, language.code);
+  const otherChinese = otherChineseIn(whole, language.code);
   const found = read(translation).flatMap((piece) => {
     const pieces = withSentences(piece);
     const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
@@ -63,12 +62,11 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const mistake =
       leftInEnglish(pieces, isMixed, known) ??
       (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, language.code)) ??
-      otherLanguage(pieces, language.code, nearLanguageOf);
-    if (!mistake || (mayHaveNames && mayBeName(mistake, wholeEnglish, pair))) return [];
+      otherLanguage(pieces, pair, otherChinese);
+    if (!mistake || (mayHaveNames && mayBeName(mistake, pair))) return [];
     // A term that the text has elsewhere, too, stays as it is.
     const isTerm = mistake.words.length <= limits.mostOfTerm && latinWords(mistake).length > 0;
     if (mayHaveNames && isTerm && isTwiceIn(whole, mistake.text)) return [];
-    if (project.layout && isOfTitles(mistake, inLinkTitle(pair, context))) return [];
     return [findingOf(mistake, pair)];
   });
   // Of an older version of the source, most sentences are none of it any more.

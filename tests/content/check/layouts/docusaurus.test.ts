@@ -75,19 +75,11 @@ test.each([
 
 test('a title as the first heading, a picture as JSX, a language of code and other words are right', async () => {
   const english =
-    '---\ntitle: What it is\n---\n\n## Docker images\n\nSee it:\n\n![state of the project](https://img.shields.io/a)\n\nIt is for [MQTT](https://mqtt.org) and [others](https://example.com).\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
+    '---\ntitle: What it is\n---\n\n## Docker images\n\nSee it.\n\n![state of the project](https://img.shields.io/a)\n\nIt is for [MQTT](https://mqtt.org) and [others](https://example.com).\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
   const chinese =
-    '# 它是什么\n\n## Docker images\n\n请看：\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
+    '# 它是什么\n\n## Docker images\n\n请看。\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
   const tree = { ...clean, 'docs/chair.mdx': english, [`${plugin}/current/chair.mdx`]: chinese };
   expect(await findingsIn(tree)).toEqual([]);
-});
-
-test('a key that English misspells, icons in code, and texts in place of a video are right', async () => {
-  const page = (key: string, words: string) =>
-    `---\n${key}: x\n---\n\n${words}\n\n\`\`\`sh\n# \ue001 ${words}\n\`\`\`\n\n<video>\nYour browser cannot play this video.\n</video>\n`;
-  const english = { 'docs/a.mdx': page('sibebar_label', 'Watch it.') };
-  const chinese = { [`${plugin}/current/a.mdx`]: page('sidebar_label', '请看。') };
-  expect(await findingsIn({ ...clean, ...english, ...chinese })).toEqual([]);
 });
 
 test('a note in two languages on three pages is one warning', async () => {
