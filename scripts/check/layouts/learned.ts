@@ -13,7 +13,7 @@ const texts = z.array(z.string()).meta({ kind: 'text' });
 const plural = z.string().meta({ kind: 'plural' });
 
 /** The fields of the frontmatter that site generators show to visitors, and those that only groups have. */
-export const shownFields =
+const shownFields =
   /^(?:title|description|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead)$/;
 const shownInGroups = /^(?:alt|caption|content|label|text)$/;
 
