@@ -55,10 +55,14 @@ export function validateFile(
   ];
 }
 
-/** The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. */
+/**
+ * The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. A blank
+ * in JSON is what a language has in place of a part of a sentence that it does not need.
+ */
 function inOtherLayout(one: Finding): Finding[] {
   const { key, meant, isThere, isForm } = one.data;
   if (one.code === 'no-such-form' && meant === undefined) return [];
+  if (one.code === 'empty' && one.path.endsWith('.json')) return [];
   if (one.code === 'unknown' && (isForm || isAboutFile(String(key)))) return [];
   return [one.code === 'unknown' && (meant === undefined || isThere) ? asWarning(one) : one];
 }

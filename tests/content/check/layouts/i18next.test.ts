@@ -108,6 +108,7 @@ test.each([
   ['a text beside its forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
   ['a form of another text', { files: 'Files' }, 'de', { files: 'Dateien', files_one: 'Datei' }],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
+  ['a blank for a part of a sentence', { a: 'Do', b: 'Save' }, 'de', { a: ' ', b: 'Sichern' }],
   ['no text for a blank', { a: '&nbsp;', b: 'Save' }, 'de', { b: 'Sichern' }],
   ['a term kept throughout', { a: term, b: `Use ${term}.` }, 'ja', { a: term, b: `${term} を使用します。` }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
