@@ -2,7 +2,13 @@ import { posix } from 'node:path';
 import { counter } from '../core/counter.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
-import { fewestOfCustom, fewestOfSection, fewestOfSentence, fewestOfSource } from '../core/limits.ts';
+import {
+  fewestOfConvention,
+  fewestOfCustom,
+  fewestOfSection,
+  fewestOfSentence,
+  fewestOfSource,
+} from '../core/limits.ts';
 import { count, orInEnglish } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
 
@@ -17,6 +23,7 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
   told = onceInFiles(customOf, fewestOfCustom, toldOfFolder, told);
   told = onceInFiles(sentenceOf, fewestOfSentence, toldOfFolder, told);
   told = onceInFiles(sourceOf, fewestOfSource, toldOfSource, told);
+  told = onceInFiles(conventionOf, fewestOfConvention, toldOfProject, told);
   return told.sort(byPlace);
 }
 
@@ -84,7 +91,9 @@ function oncePerPart(findings: readonly Finding[]): Finding[] {
 const lacking: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
 
 const ofPrograms: ReadonlySet<string> = new Set(
-  ['control', 'encoding', 'invisible', 'lost', 'presentation', 'private-use'].map((code) => `chars/${code}`),
+  ['control', 'direction', 'encoding', 'invisible', 'lost', 'presentation', 'private-use'].map(
+    (code) => `chars/${code}`,
+  ),
 );
 
 /** One finding for what so many files have. */
@@ -149,5 +158,16 @@ function toldOfSource(first: Finding, others: number): Partial<Finding> {
     fix: `${fix}, in all of them, or correct ${first.data.at} if the translations are right.`,
   };
 }
+
+/**
+ * What is wrong by itself in so many files that it is rather a convention that this check does not know, or the work of
+ * one program.
+ */
+const conventionOf = ({ rule, code, level, old }: Finding): unknown[] | undefined =>
+  ['chars', 'parse'].includes(rule) ? [rule, code, level, old] : undefined;
+
+const toldOfProject = (first: Finding, others: number): Partial<Finding> => ({
+  message: sameIn(first, count(others, 'other file')),
+});
 
 const sameIn = ({ message }: Finding, others: string): string => `${message} The same is true of ${others}.`;

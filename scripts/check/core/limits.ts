@@ -32,6 +32,9 @@ export const leastShareOfCopies = 0.8;
 /** Pages of a folder that have the same text in the source language, or damaged characters of a file: so many have one cause. */
 export const fewestOfCustom = 10;
 
+/** Files in which the same is wrong by itself: in so many it is a convention of the project, or the work of one program. */
+export const fewestOfConvention = 20;
+
 /** Translations that have something else alike than the source, by which that is the one to correct. */
 export const fewestOfSource = 3;
 

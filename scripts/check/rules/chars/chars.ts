@@ -40,7 +40,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
     code: 'direction',
     // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text; one that is written from right to
     // left may need all but overrides, and those for numbers.
-    pattern: rtl ? /\u202d(?!\d)|\u202e/g : /[\u202a-\u202e\u2066-\u2069]/g,
+    pattern: rtl ? /\u202d(?!\d)|\u202e/g : /[\u202a-\u202e\u2066-\u2069]+/g,
     removable: true,
   },
   {
@@ -56,7 +56,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   {
     code: 'control',
     // Control characters besides tab and line breaks, and code points that are no characters.
-    pattern: /(?![\t\n\r])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu,
+    pattern: /(?:(?![\t\n\r])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
     removable: true,
   },
   { code: 'lost', pattern: /\ufffd+/g },

@@ -371,6 +371,13 @@ test('a page that is still the source is one warning, and one without a source i
   expect(short(findings)).toEqual([`${page}:7 warning keys`, `${old}:1 error file`]);
 });
 
+test('what twenty files have that this check does not know is one finding', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${docs}/${String(index).padStart(2, '0')}.mdx`);
+  const pages = Object.fromEntries(names.map((name) => [name, 'A {{ shortcode here }}.\n']));
+  const { findings } = await checkForeign({ ...clean, ...pages });
+  expect(findings).toEqual([expect.stringMatching(/00\.mdx:1:\d+ {2}error {2}parse .* 19 other files/)]);
+});
+
 test('the source language may have a folder of its own', async () => {
   const inFolder = (path: string) => path.replace('docs/guides', 'docs/en/guides');
   const moved = Object.entries(clean).map(([path, text]) => [inFolder(path), text]);
