@@ -46,9 +46,12 @@ function layoutComponents(english: readonly Component[], own: readonly Component
   const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
   return [
     // The first of a section: others may be inside of it.
-    ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) =>
-      one ? missingComponent(one, undefined, pair) : [],
-    ),
+    ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
+      if (!one) return [];
+      const next = english[english.indexOf(one) + 1];
+      const before = own.find(({ written, section }) => written === next?.written && section === one.section);
+      return missingComponent(one, before, pair);
+    }),
     ...different.flatMap(([found, expected]) => {
       const isSameName = nameIn(found) === nameIn(expected);
       // Words and addresses may be its own.
