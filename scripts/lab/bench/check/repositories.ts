@@ -121,6 +121,32 @@ export const repositories: readonly Repository[] = [
     folder: '.',
   },
   { name: 'greenticai/greentic-docs', commit: 'a62333652b2209c0f15de4495f69f4aa187e0ea4', folder: '.' },
+  { name: 'HyDE-Project/hyde-site', commit: '31d81a8a36d04ac2838ce8072f2480bff639c5b1', folder: '.' },
+  { name: 'FREEZONEX/Tier0-docs-site', commit: '0989cb210e5d1d201a5016ed73ddc7510db09e43', folder: '.' },
+  { name: 'blinklabs-io/docs', commit: '3a11f0b01538a29437ac74c32e8a614f76b9459c', folder: '.' },
+  { name: '211-Connect/Norse', commit: 'afbc7f9ad698e87024949aca93b9f0f4ff817873', folder: '.' },
+  {
+    name: 'MissionWeaveProtocol/missionweaveprotocol.github.io',
+    commit: '0525551ca4850adcfbed65568d61c7e5fd83b163',
+    folder: '.',
+  },
+  {
+    name: 'thepeacockproject/peacockprojectorg',
+    commit: '0900264945ea1cda4fa0232669a167d6094d93c7',
+    folder: '.',
+  },
+  { name: 'alovajs/alovajs.github.io', commit: 'cb550169a036a7e8138238cfa790e1a169cac74d', folder: '.' },
+  { name: 'GladysAssistant/v4-website', commit: '4f2994b400ddcebfe1ae7af24e351a8f9c05fbd3', folder: '.' },
+  { name: 'mcp-auth/docs', commit: 'b0f6312a1b68d2d68bd65aee317aee275b11fecf', folder: '.' },
+  { name: 'sipeed/picoclaw_docs', commit: '3443b079ecb13f8b8b48b56c630f0430bf23f43a', folder: '.' },
+  { name: 'appfair/appfair.org', commit: '765c659ed3371ece5305593ded73361f26f38858', folder: '.' },
+  { name: 'EcoPasteHub/EcoPaste', commit: '5139d30b0f4c1309356a9b308c05092f1038bc9b', folder: '.' },
+  { name: 'YishenTu/claudian', commit: 'edd89f940547ccfc85fcdfd3edc3e20d316bef5e', folder: '.' },
+  { name: 'rehlds/rehlds.github.io', commit: '6a5c1088c1ac40e211d6b8fe082d10505720706b', folder: '.' },
+  { name: 'necordjs/necord.org', commit: 'b53705ac6fe90f2accde234bad6ab7141e2c83b6', folder: '.' },
+  { name: 'PalworldModding/Docs', commit: 'f088d18e5e99588d9835dae63398cf456ce65c39', folder: '.' },
+  { name: 'Horizontal-org/Tella-website', commit: '0967b2028fd03ae64b6b44d7a4f3fd0ac8914e7f', folder: '.' },
+  { name: 'sillsdev/scripture-forge-help', commit: '100d3700b5c436a7021ffdc6b40dac73dac5b7a2', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */
