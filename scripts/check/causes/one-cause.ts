@@ -114,12 +114,15 @@ function onceInFiles(
 
 /**
  * What many pages of a folder have in another language, in a field or before the first heading, such as the titles of
- * pages about error messages, which readers search for: they are translated together, or left so on purpose.
+ * pages about error messages, which readers search for: they are translated together, or left so on purpose. So are
+ * components, such as a note for whoever edits the source.
  */
-function customOf({ path, rule, code, old, data: { unit, language } }: Finding): unknown[] | undefined {
+function customOf({ path, rule, code, old, data }: Finding): unknown[] | undefined {
+  const { unit, language, expected } = data;
   const isLeft = rule === 'untranslated' && ['english', 'script', 'english-todo'].includes(code);
   const isAlike = unit === '#' || !String(unit).startsWith('#');
-  return isLeft && isAlike ? [posix.dirname(path), language, unit, old] : undefined;
+  if (isLeft && isAlike) return [posix.dirname(path), language, unit, old];
+  return code === 'missing-component' ? [posix.dirname(path), code, expected, old] : undefined;
 }
 
 /** A sentence in another language that pages of a folder share, such as a note in two languages. */

@@ -29,9 +29,13 @@ export function docusaurus(
     sourceLocale ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(contentDir, 'i18n');
   const folderOf = languageFolders(i18n, tagOf);
-  const targets = [...folderOf.keys()].filter((locale) => locale !== source);
+  const published = localesIn(config).flatMap((name) => tagOf(name) ?? []);
+  const targets = [...folderOf.keys()].filter(
+    (locale) => locale !== source && (published.length < 2 || published.includes(locale)),
+  );
   if (targets.length === 0) return undefined;
-  const pages = prefixesIn(i18n);
+  const docs = docsFolderIn(config);
+  const pages = prefixesIn(i18n, docs);
   const version = versionIn(contentDir);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
@@ -53,7 +57,7 @@ export function docusaurus(
         }
         const locale = tagOf(folder);
         const [, name, ending] = /^(.+)\.(json|mdx?)$/.exec(below) ?? [];
-        if (!locale || !name) return undefined;
+        if (!locale || !name || !(locale === source || targets.includes(locale))) return undefined;
         // If interface texts exist only in code, there is nothing to compare with.
         if (ending === 'json')
           return sourceWords(name) ? { locale, key: name, extension: '.json' } : undefined;
@@ -78,7 +82,7 @@ export function docusaurus(
       newestVersion: (path) =>
         path
           .replace(/(\/docusaurus-plugin-content-docs[^/]*\/)version-[^/]+(?=\/|\.json$)/, '$1current')
-          .replace(/(?<=^|\/)(?:(\w+)_)?versioned_docs\/version-[^/]+/, (_, id = 'docs') => id),
+          .replace(/(?<=^|\/)(?:(\w+)_)?versioned_docs\/version-[^/]+/, (_, id = docs) => id),
       titleByHeading: true,
       publicFolder: 'static',
     },
@@ -87,6 +91,16 @@ export function docusaurus(
 
 /** Comments of MDX, and those of HTML outside of them with what they hold. */
 const comments = /\{\/\*[\s\S]{0,9000}?\*\/\}|<!--([\s\S]{0,9000}?)-->/g;
+
+/** The locales that the site is built in, where they are written out. */
+const localesIn = (config: string): string[] =>
+  /\blocales:\s*\[([^\]]*)\]/.exec(config)?.[1]?.match(/(?<=['"])[\w-]+(?=['"])/g) ?? [];
+
+/** The folder of the pages that the preset reads, `docs: { path: 'content' }`. */
+const docsFolderIn = (config: string): string =>
+  /\bdocs:\s*\{(?:(?!\b(?:blog|pages|theme):)[\s\S]){0,3000}?\bpath:\s*['"](?:\.\/)?([\w/-]+?)\/?['"]/.exec(
+    config,
+  )?.[1] ?? 'docs';
 
 /** The major version; 0 if it is not known. Since 3, all pages are MDX; before, much that is none was read as text. */
 function versionIn(folder: string): number {
@@ -99,7 +113,7 @@ function versionIn(folder: string): number {
  * How the paths of pages begin, and those of their translations in the folder of a language. Folders beside `docs` and
  * `blog` are those of further instances of these plugins, by their ids.
  */
-function prefixesIn(i18n: string): [source: string, translation: string][] {
+function prefixesIn(i18n: string, docs: string): [source: string, translation: string][] {
   const inLanguages = readdirSync(i18n, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(join(i18n, name)));
@@ -110,7 +124,7 @@ function prefixesIn(i18n: string): [source: string, translation: string][] {
     if (kind === 'pages') return [['src/pages/', `${plugin}/`]];
     if (kind !== 'docs') return [];
     return [
-      [`${id ?? 'docs'}/`, `${plugin}/current/`],
+      [`${id ?? docs}/`, `${plugin}/current/`],
       [`${id ? `${id}_` : ''}versioned_docs/version-`, `${plugin}/version-`],
     ];
   });

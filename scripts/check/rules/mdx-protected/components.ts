@@ -170,8 +170,13 @@ const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(node: Element, section: string, { layout }: Project): Component {
-  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+function componentOf(node: Element, section: string, { layout, locales }: Project): Component {
+  // The language of the page is another one.
+  const isLanguage = ({ value }: MdxJsxAttribute): boolean =>
+    layout !== undefined && locales.some(({ code }) => code.toLowerCase() === String(value).toLowerCase());
+  const attributes = node.attributes
+    .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    .filter((attribute) => !isLanguage(attribute));
   const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
   const written = (attribute: MdxJsxAttribute): string => {
     const { name, value } = attribute;

@@ -48,7 +48,11 @@ const objects = new RegExp(objectMark, 'g');
 /** The numbers of a file, by the texts they are in. */
 const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose, PlacedNumber[]> => {
   const placed = (prose: Prose): PlacedNumber[] =>
-    numbersOf(prose.text, file.folder).map((token) => ({ ...token, prose }));
+    numbersOf(prose.text, file.folder).map((token) => ({
+      ...token,
+      prose,
+      isWeak: token.isWeak || isOfSection(token, prose),
+    }));
   // What is code in one language may be plain in another.
   const inCode = (prose: Prose): PlacedNumber[] =>
     [...prose.text.matchAll(objects)].flatMap(({ index: start }) => {
@@ -60,6 +64,10 @@ const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose,
   const prose = proseOf(schema, file).filter(({ kind }) => kind !== 'picture');
   return new Map(prose.map((one) => [one, [...placed(one), ...inCode(one)]]));
 });
+
+/** The number of a section, “3.1 Plans”: other sections may be before it. */
+const isOfSection = ({ start, text }: NumberToken, { kind }: Pick<Prose, 'kind'>): boolean =>
+  kind === 'heading' && start === 0 && /^\d{1,2}(?:\.\d{1,2})+$/.test(text);
 
 function compare(
   first: Prose,

@@ -47,10 +47,15 @@ const separators: { readonly [sign: string]: string } = { '٫': '.', '٬': ',', 
 /** The same text, of the same length, with the digits and separators of ASCII. */
 const asciiDigits = (text: string): string =>
   text.replace(
-    /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19٫٬٪％]/g,
-    // The code of a digit ends with its value.
-    (sign) => separators[sign] ?? String(sign.charCodeAt(0) % 16),
+    /(?=[\u0000-\uffff])\p{Nd}|[٫٬٪％]/gu,
+    (sign) => separators[sign] ?? String(valueOfDigit(sign.charCodeAt(0))),
   );
+
+/** The digits of a script follow each other from a code that ends with 0 or with 6 (Unicode, DerivedNumericType). */
+function valueOfDigit(code: number): number {
+  const last = code % 16;
+  return /\p{Nd}/u.test(String.fromCharCode(code - last)) ? last : last - 6;
+}
 
 function digitNumbers(text: string, locale: Locale, language: Locale): Token[] {
   return runsOf(text, locale).flatMap(({ index, 0: run }) =>

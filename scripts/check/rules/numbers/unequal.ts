@@ -51,4 +51,11 @@ function without<Token extends NumberToken>(tokens: readonly Token[], others: re
 const hasDigits = ({ text }: NumberToken): boolean => /\p{Nd}/u.test(text);
 
 const isSame = (a: NumberToken, b: NumberToken): boolean =>
-  a.key === b.key || a.values.some((value) => b.values.includes(value));
+  a.key === b.key ||
+  isVersionOf(a.key, b.key) ||
+  isVersionOf(b.key, a.key) ||
+  a.values.some((value) => b.values.includes(value));
+
+/** 1.2 may be 1.2.3. */
+const isVersionOf = (short: string, long: string): boolean =>
+  long.charAt(short.length) === '.' && short.includes('.') && long.startsWith(short);

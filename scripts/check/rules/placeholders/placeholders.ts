@@ -14,12 +14,23 @@ const formWithoutCount = /_(?:zero|one|two)$/;
  * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
  * the text: `{{count}}`, `{{date, short}}`, `<1>`, `</1>`. Braces that are no placeholder, because one is missing, are
  * on the list too.
+ * @param english the text that says which tags there are
  */
-function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string, english = text): string[] {
   const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\s*\w+\s*\}/g;
-  return [...text.matchAll(pattern)].map(([written, inner]) =>
-    inner === undefined ? written.replaceAll(/\s/g, '') : `{{${inner.trim().replaceAll(/\s*,\s*/g, ', ')}}}`,
-  );
+  return [...text.matchAll(pattern)]
+    .map(([written, inner]) =>
+      inner === undefined
+        ? written.replaceAll(/\s/g, '')
+        : `{{${inner.trim().replaceAll(/\s*,\s*/g, ', ')}}}`,
+    )
+    .filter((written) => !isWord(written, english));
+}
+
+/** Whether a word in angle brackets is no tag, which would be closed: `<key>` stands for what a reader types. */
+function isWord(written: string, english: string): boolean {
+  const [, name] = /^<([^/>]+)>$/.exec(written) ?? [];
+  return name !== undefined && name !== 'br' && !english.includes(`</${name}>`);
 }
 
 /** The name in `{{name}}` or `{{name, format}}`; `undefined` for the other kinds. */
@@ -73,7 +84,7 @@ export function placeholders(files: Pair): Finding[] {
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
     const [expected, found] = [original, text].map(({ value }) => {
-      const all = placeholdersIn(value);
+      const all = placeholdersIn(value, original.value);
       // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
       return project.layout ? [...new Set(all)] : all;
     }) as [string[], string[]];
@@ -83,7 +94,15 @@ export function placeholders(files: Pair): Finding[] {
     const mayDropCount = formWithoutCount.test(dotted(text.path));
     const withoutCount = expected.filter((placeholder) => nameIn(placeholder) !== 'count');
     if (areSame(expected, found) || (mayDropCount && areSame(withoutCount, found))) return [];
-    return [difference(text, original, pair, placeholdersIn(original.value), placeholdersIn(text.value))];
+    return [
+      difference(
+        text,
+        original,
+        pair,
+        placeholdersIn(original.value),
+        placeholdersIn(text.value, original.value),
+      ),
+    ];
   });
 }
 

@@ -62,6 +62,10 @@ export function otherScript(
 const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}|\p{L}{0,3}\p{N}[\p{L}\p{N}]{0,8})(?!\p{Script=Latin})/gu;
 
+/** Names that programs read, as `gpt-4o`, `utf8_bin` and `arn:aws:iam`. */
+const technical =
+  /(?<![\p{Script=Latin}\p{N}])[\p{Script=Latin}\p{N}]+(?:[-_.:/][\p{Script=Latin}\p{N}]+)+/gu;
+
 /** Names such as “Unreal Engine” are in texts of any script; sentences have small words too. */
 const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
 
@@ -71,7 +75,7 @@ const capitalized = /(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}+/gu;
  */
 function isInLatin(text: string, own: readonly Script[]): boolean {
   const letters = sizeIn(own, text);
-  const plain = text.replace(abbreviation, '');
+  const plain = text.replace(technical, '').replace(abbreviation, '');
   const latin = lettersOf(letters > 0 ? plain.replace(capitalized, '') : plain, 'Latn');
   return (
     latin >= limits.fewestLatinLetters && latin > letters * 1.5 && (letters === 0 || hasSmallWords(text))

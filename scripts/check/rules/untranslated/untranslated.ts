@@ -40,7 +40,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { schema, source, translation, language, project } = pair;
   const { untouched } = context.termsOf(language.code);
   const read = (file: ParsedFile): Piece[] =>
-    proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose.text), untouched)));
+    proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose, file), untouched)));
   const own = scriptsOf(language.code);
   const wholeEnglish = textOf(proseOf(schema, source));
   const englishWords = new Set(wordsOf(wholeEnglish));

@@ -82,6 +82,20 @@ test('a title as the first heading, a picture as JSX, a language of code and oth
   expect(await findingsIn(tree)).toEqual([]);
 });
 
+test('the pages may be in a folder of another name', async () => {
+  const config = "module.exports = { presets: [['classic', { docs: { path: './content' } }]] };";
+  const moved = Object.entries(clean).map(([path, text]) => [path.replace(/^docs\//, 'content/'), text]);
+  const tree = { ...Object.fromEntries(moved), 'docusaurus.config.js': config };
+  expect(await findingsIn(tree)).toEqual([]);
+  const findings = await findingsIn({ ...tree, [`${plugin}/current/old.md`]: '旧。\n' });
+  expect(findings).toMatchObject([{ path: `${plugin}/current/old.md`, code: 'no-source' }]);
+});
+
+test('a language that the site is not built in is left out', async () => {
+  const french = { [`${plugin.replace('zh-CN', 'fr')}/current/old.md`]: 'Ancien.\n' };
+  expect(await findingsIn({ ...clean, ...french })).toEqual([]);
+});
+
 test('a note in two languages on three pages is one warning', async () => {
   const own = '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n';
   const tree: { [path: string]: string } = { ...clean };

@@ -68,6 +68,9 @@ test.each([
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
   ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
+  ['For 1500 models', 'my', 'မော်ဒယ် ၁၅၀၀'],
+  ['From v4.2.0', 'fr', 'Dès la v4.2'],
+  ['Type map <key> here', 'de', 'Hier map <Taste> eingeben'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
 ])('%j in %s may be %j', async (source, code, translation) => {

@@ -106,6 +106,7 @@ test.each([
   ['an id before the words', '## {#more} More\n\nSome text.', '## {#more} Mais\n\nUm texto.'],
   ['the id of an entry', '1. ### More {#more}\n\n   Some text.', '1. ### Mais {#more}\n\n   Um texto.'],
   ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
+  ['an attribute with a language', '<Note locale="en" />', '<Note locale="pt-br" />'],
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
