@@ -9,8 +9,13 @@ export function leftInEnglish(
 ): Mistake | undefined {
   const [{ prose }] = pieces;
   const fewest = prose.kind === 'heading' && !isMixed ? limits.fewestInHeading : limits.fewestWords;
-  const piece = pieces.find((one) => one.words.length >= fewest && known.has(keyOf(one)));
+  const piece = pieces.find(
+    (one) => one.words.length >= fewest && known.has(keyOf(one)) && !isCode(one.text),
+  );
   const originals = (piece && known.get(keyOf(piece))) ?? [];
   const original = originals.find((one) => one.prose.unit === prose.unit) ?? originals[0];
   return piece && original && { ...piece, code: 'english', original };
 }
+
+/** Whether a text is the name of a file or the like: a sentence has spaces, unless it is in other letters. */
+const isCode = (text: string): boolean => /^[!-~]+$/.test(text.trim());

@@ -70,6 +70,7 @@ test.each([
   ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
   ['For 1500 models', 'my', 'မော်ဒယ် ၁၅၀၀'],
   ['From v4.2.0', 'fr', 'Dès la v4.2'],
+  ['wallet-create-with-output', 'fr', 'wallet-create-with-output'],
   ['Type map <key> here', 'de', 'Hier map <Taste> eingeben'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
