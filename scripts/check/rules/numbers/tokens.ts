@@ -47,7 +47,7 @@ const separators: { readonly [sign: string]: string } = { '٫': '.', '٬': ',', 
 /** The same text, of the same length, with the digits and separators of ASCII. */
 const asciiDigits = (text: string): string =>
   text.replace(
-    /(?=[\u0000-\uffff])\p{Nd}|[٫٬٪％]/gu,
+    /(?![\u{10000}-\u{10ffff}])\p{Nd}|[٫٬٪％]/gu,
     (sign) => separators[sign] ?? String(valueOfDigit(sign.charCodeAt(0))),
   );
 
