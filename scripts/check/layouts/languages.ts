@@ -6,17 +6,17 @@ import type { Language, Languages, Locale } from '../core/project.ts';
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Countries that files and folders are named after in place of their languages. */
-const countries: { readonly [name: string]: Locale } = {
-  cn: 'zh-CN',
-  jp: 'ja-JP',
-  kr: 'ko-KR',
-  tw: 'zh-TW',
-  ua: 'uk-UA',
-};
+const countries: ReadonlyMap<string, Locale> = new Map([
+  ['cn', 'zh-CN'],
+  ['jp', 'ja-JP'],
+  ['kr', 'ko-KR'],
+  ['tw', 'zh-TW'],
+  ['ua', 'uk-UA'],
+]);
 
 /** The language that the name of a file or folder stands for: `fr`, `pt-BR`, `zh-cn`, `en_US`; `undefined` for other words. */
 export function tagOf(name: string): Locale | undefined {
-  const country = countries[name.toLowerCase()];
+  const country = countries.get(name.toLowerCase());
   if (country) return country;
   if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(name)) return undefined;
   const tag = name.replaceAll('_', '-');
@@ -27,7 +27,7 @@ export function tagOf(name: string): Locale | undefined {
 export const tagsBy =
   (languages: Languages) =>
   (name: string): Locale | undefined => {
-    const said = languages[name];
+    const said = Object.hasOwn(languages, name) ? languages[name] : undefined;
     return said === false ? undefined : (said ?? tagOf(name));
   };
 

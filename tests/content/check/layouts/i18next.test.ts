@@ -179,6 +179,7 @@ test('names of countries stand for their languages, unless the configuration say
     'lang/de/common.json': words('Datei jetzt speichern'),
     'lang/tw/common.json': words('立即儲存檔案到 Google Drive'),
     'lang/ua/common.json': words('Зберегти файл зараз'),
+    'lang/constructor/common.json': words('Save the file'),
     'lang/cr/common.json': words('crwdns12:0crwdne12:0'),
   };
   const layout = expect.stringMatching(/a folder for each .* translated to de, zh-TW, uk-UA\.$/);
