@@ -114,8 +114,8 @@ function onceInFiles(
 
 /**
  * What many pages of a folder have in another language, in a field or before the first heading, such as the titles of
- * pages about error messages, which readers search for: they are translated together, or left so on purpose. So are
- * components, such as a note for whoever edits the source.
+ * pages about error messages, which readers search for: they are translated together, or left so on purpose. So it is
+ * with a component that they lack, such as a note for whoever edits the source.
  */
 function customOf({ path, rule, code, old, data }: Finding): unknown[] | undefined {
   const { unit, language, expected } = data;
@@ -166,8 +166,8 @@ function toldOfSource(first: Finding, others: number): Partial<Finding> {
  * What is wrong by itself in so many files that it is rather a convention that this check does not know, or the work of
  * one program.
  */
-const conventionOf = ({ rule, code, level, old }: Finding): unknown[] | undefined =>
-  ['chars', 'parse'].includes(rule) ? [rule, code, level, old] : undefined;
+const conventionOf = ({ rule, code, level, old, data }: Finding): unknown[] | undefined =>
+  ['chars', 'parse'].includes(rule) ? [rule, code, level, old, data.reason] : undefined;
 
 const toldOfProject = (first: Finding, others: number): Partial<Finding> => ({
   message: sameIn(first, count(others, 'other file')),

@@ -13,7 +13,10 @@ type Chinese = keyof typeof letters;
 const countIn = (text: string, way: Chinese): number =>
   [...text].filter((letter) => letters[way].includes(letter)).length;
 
-/** Tells the other way to write Chinese, if a text of a Chinese file has letters of that one alone. */
+/**
+ * Tells the other way to write Chinese, if a text of a Chinese file has letters of that one alone; which one is its own,
+ * most of its text tells.
+ */
 export function otherChineseIn(whole: string, locale: Locale): (text: string) => Chinese | undefined {
   if (new Intl.Locale(locale).language !== 'zh') return () => undefined;
   const isHans = countIn(whole, 'zh-Hans') > countIn(whole, 'zh-Hant');

@@ -7,6 +7,8 @@ export type Script = string;
 /** Writing systems that have several scripts, or one under another name. */
 const systems: { readonly [code: string]: readonly Script[] } = {
   Latn: [],
+  Aran: ['Arab'],
+  Hanb: ['Han'],
   Hans: ['Han'],
   Hant: ['Han'],
   Jpan: ['Han', 'Hiragana', 'Katakana'],
@@ -36,8 +38,17 @@ export const scriptName = (script: Script): string => commonNames[script] ?? nam
 /** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
 export const scriptsOf = oncePerKey((locale: Locale): readonly Script[] => {
   const { script = 'Latn' } = new Intl.Locale(locale).maximize();
-  return systems[script] ?? [script];
+  return systems[script] ?? (isUnicode(script) ? [script] : []);
 });
+
+/** Whether Unicode knows a script by its code in ISO 15924, which has variants such as Fraktur as well. */
+function isUnicode(script: string): boolean {
+  try {
+    return new RegExp(`\\p{Script=${script}}`, 'u') !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Runs of letters of a script; single ones of Greek are signs, as µ and Ω. */
 const runsOf = oncePerKey(

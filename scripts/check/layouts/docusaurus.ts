@@ -98,7 +98,7 @@ const localesIn = (config: string): string[] =>
 
 /** The folder of the pages that the preset reads, `docs: { path: 'content' }`. */
 const docsFolderIn = (config: string): string =>
-  /\bdocs:\s*\{(?:(?!\b(?:blog|pages|theme):)[\s\S]){0,3000}?\bpath:\s*['"](?:\.\/)?([\w/-]+?)\/?['"]/.exec(
+  /\bdocs:\s*\{(?:[^{}]|\{[^{}]{0,1000}\}){0,3000}?\bpath:\s*['"](?:\.\/)?([\w/-]+?)\/?['"]/.exec(
     config,
   )?.[1] ?? 'docs';
 

@@ -7,13 +7,14 @@ import { type Finding, finding } from '../../finding.ts';
 export function missingImports({ source, translation, project }: Pair): Finding[] {
   if (!project.layout) return [];
   const own = nodesIn(translation, 'mdxjsEsm');
+  // Whatever is named there may be declared there.
+  const known = new Set(own.flatMap(({ node }) => node.value.match(/[\w$]+/g) ?? []));
   const components = nodesIn(translation, 'mdxJsxFlowElement', 'mdxJsxTextElement');
   return nodesIn(source, 'mdxjsEsm').flatMap(({ node }) =>
     importedIn(node.value).flatMap((component) => {
       // `Tabs.Item` is one of `Tabs`.
       const used = components.find(({ node: { name } }) => name?.split('.', 1)[0] === component);
-      const isKnown = own.some(({ node: { value } }) => value.match(/[\w$]+/g)?.includes(component));
-      if (!used || isKnown) return [];
+      if (!used || known.has(component)) return [];
       const data = { component, at: reference(source, placeOf(node)) };
       return finding(translation, placeOf(own[0]?.node ?? used.node), 'mdx-protected', 'no-import', data);
     }),

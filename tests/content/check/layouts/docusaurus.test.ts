@@ -87,6 +87,8 @@ test('the pages may be in a folder of another name', async () => {
   const moved = Object.entries(clean).map(([path, text]) => [path.replace(/^docs\//, 'content/'), text]);
   const tree = { ...Object.fromEntries(moved), 'docusaurus.config.js': config };
   expect(await findingsIn(tree)).toEqual([]);
+  const other = "module.exports = { a: { docs: { b: {} } }, plugins: [['docs', { path: 'community' }]] };";
+  expect(await findingsIn({ ...clean, 'docusaurus.config.js': other })).toEqual([]);
   const findings = await findingsIn({ ...tree, [`${plugin}/current/old.md`]: '旧。\n' });
   expect(findings).toMatchObject([{ path: `${plugin}/current/old.md`, code: 'no-source' }]);
 });

@@ -73,6 +73,7 @@ test.each([
   ['wallet-create-with-output', 'fr', 'wallet-create-with-output'],
   ['Type map <key> here', 'de', 'Hier map <Taste> eingeben'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
+  ['A chair and a lamp', 'ur-Aran', 'ایک کرسی اور ایک چراغ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
 ])('%j in %s may be %j', async (source, code, translation) => {
   expect(await inOneText(source, code, translation)).toEqual([]);
@@ -172,7 +173,7 @@ test('of several folders, the one with most text is checked, and the others are 
   );
 });
 
-test('names of countries stand for their languages, unless the configuration says otherwise', async () => {
+test('names of countries stand for their languages, and those of Crowdin or no language for none', async () => {
   const words = (save: string) => json({ 'Save the file now': save });
   const tree = {
     'lang/en/common.json': words('Save the file now'),
