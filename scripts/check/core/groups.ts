@@ -8,7 +8,7 @@ import type { Locale, Project } from './project.ts';
 import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
-export interface FileGroup {
+interface FileGroup {
   schema: z.ZodType;
   files: ReadonlyMap<Locale, ParsedFile>;
   /** From which English texts a namespace was translated; a page says so itself and has none. */

@@ -29,7 +29,10 @@ export const fewestOfSection = 3;
 /** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
 export const leastShareOfCopies = 0.8;
 
-/** Pages of a folder that have the same text in the source language, or damaged characters of a file: so many have one cause. */
+/**
+ * Pages of a folder that have the same text in the source language or lack the same component, or damaged characters of a
+ * file: so many have one cause.
+ */
 export const fewestOfCustom = 10;
 
 /** Files in which the same is wrong by itself: in so many it is a convention of the project, or the work of one program. */

@@ -35,7 +35,7 @@ const rules = z.strictObject(
 const languages = z.record(
   z.string(),
   tagOr('a language such as “zh-TW”, or false', false),
-  "an object such as { tw: 'zh-TW' }",
+  "an object such as { se: 'sv' }",
 );
 
 /** What the configuration of a project with a known layout may say (`Settings`). */

@@ -8,10 +8,3 @@ export function random(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** A random item of a list. */
-export function pick<Item>(items: readonly Item[], next: () => number): Item {
-  const item = items[Math.floor(next() * items.length)];
-  if (item === undefined) throw new Error('The list is empty.');
-  return item;
-}

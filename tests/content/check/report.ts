@@ -43,7 +43,7 @@ export function coverage(code: string, done: number, required = done, stale = 0)
   };
   const state = done === 0 ? 'missing' : done < required ? 'incomplete' : stale > 0 ? 'stale' : 'translated';
   const path = `content/${code}/about.mdx`;
-  const file = { kind: 'page', name: 'about', path, source: 'content/en/about.mdx', state } as const;
+  const file = { name: 'about', path, source: 'content/en/about.mdx', state } as const;
   return { language, ...amounts, files: [{ ...file, ...amounts }] };
 }
 

@@ -77,8 +77,7 @@ const isLost = ({ section }: Code, changes: readonly OutlineChange[]): boolean =
   );
 
 /**
- * Whether code is in a text, also as plain words, as a part of longer code or without the plural of English; a mere
- * sign, as `>`, may be any.
+ * Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any.
  */
 const isIn = (code: string, text: string): boolean =>
   /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));

@@ -11,14 +11,13 @@ import { offsetsOf } from '../../text/prose.ts';
 /** Rule `mdx-protected`: tables hold facts; none of their rows and cells may get lost, and none come to them. */
 export function mdxTables(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
-  if (!source.body || !translation.body) return [];
+  const { body } = translation;
+  if (!source.body || !body) return [];
   const { different, missing, extra } = compareUnordered(tablesOf(source), tablesOf(translation), likeness);
-  const isTold = ({ section }: MarkedTable, { body }: ParsedFile): boolean =>
-    !project.layout || (body !== undefined && hasSection(body, section));
   return [
     ...different.flatMap(([own, english]) => compare(english.node, own.node, pair)),
     ...missing
-      .filter((one) => isTold(one, translation))
+      .filter(({ section }) => !project.layout || hasSection(body, section))
       .map((one) => {
         const data = { unit: `#${one.section}`, at: reference(source, placeOf(one.node)) };
         return finding(translation, placeOfMissing(one, pair), 'mdx-protected', 'missing-table', data);

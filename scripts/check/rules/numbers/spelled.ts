@@ -56,7 +56,7 @@ const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 10
 const bigPowers: { readonly [sign: string]: number } = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
 
 /** The value of a Chinese numeral such as 二十五 or 一万二千; of one read digit by digit (二〇二六) that number. */
-export function chineseValue(numeral: string): number {
+function chineseValue(numeral: string): number {
   const signs = [...numeral.replaceAll('〇', '零').replace(/[两兩]/g, '二')];
   if (signs.length > 1 && signs.every((sign) => digits.includes(sign))) {
     return Number(signs.map((sign) => digits.indexOf(sign)).join(''));

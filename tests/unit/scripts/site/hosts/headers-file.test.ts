@@ -15,7 +15,7 @@ describe('_headers', () => {
     const lines = headersFile(rules).split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_900);
     expect(() => headersFile(policy({ scripts: hashes(40), styles: [] }, {}))).toThrow(
-      /^The header Content-Security-Policy of \/\* has \d{4} characters; .*1900 are the limit\. .*fewer/,
+      /^The header Content-Security-Policy of \/\* has \d{4} characters; .*the limit is 1900\. .*fewer/,
     );
   });
 });
