@@ -14,6 +14,7 @@ import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
+import { offsetsOf } from '../../text/prose.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems, ofNoComponent } from './guard.ts';
 
@@ -39,11 +40,12 @@ export function mdxComponents(pair: Pair): Finding[] {
   }
 }
 
-/** In other layouts, whose sections may be in another order: what a section lacks, or has in place of another. */
+/** In other layouts, whose sections may be in another order: what a section lacks, has twice, or has in place of another. */
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
   const { body } = pair.translation;
   const { different, missing } = compareUnordered(english, own, likeness);
   const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
+  const repeated = repeatedOf(own, pair.translation).slice(repeatedOf(english, pair.source).length);
   return [
     // The first of a section: others may be inside of it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
@@ -52,6 +54,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       const before = own.find(({ written, section }) => written === next?.written && section === one.section);
       return missingComponent(one, before, pair);
     }),
+    ...repeated.map((one) => extraComponent(one, pair)),
     ...different.flatMap(([found, expected]) => {
       const isSameName = nameIn(found) === nameIn(expected);
       // Words and addresses may be its own.
@@ -62,6 +65,17 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     }),
   ];
 }
+
+/** The components that are there again right after themselves, word for word. */
+const repeatedOf = (components: readonly Component[], { text }: ParsedFile): Component[] =>
+  components.filter((one, index) => {
+    const [start, end] = offsetsOf(one.node);
+    const before = components[index - 1];
+    return (
+      before?.section === one.section &&
+      text.slice(offsetsOf(before.node)[0], start).trim() === text.slice(start, end)
+    );
+  });
 
 /** Whether attributes may differ: in a sentence, whose grammar they follow, and where they have words in another script. */
 const mayDiffer = ({ written, node }: Component): boolean =>

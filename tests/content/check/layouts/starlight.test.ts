@@ -247,6 +247,7 @@ const sectionWithParts =
   '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
 const left = 'Nobody has translated these words.\n\nNor has anybody translated those.';
 const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${name})`);
+const icon = '<Icon name="star" />';
 const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
 const longText = paragraphs('This is what you can do with it, and that is all that there is to it.');
 const longOld = paragraphs('That was what you could do with it, and there was more to it than this.');
@@ -276,6 +277,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['has no end: all that is below it', () => found({}, { '\n```\n': '\n' })],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['becomes part of the last entry', () => below('- One\n\nA longer text.', '- Uma\nTexto longo.')],
+  ['<Icon /> is not in this place', () => below(`${icon}\n\nA.`, `${icon}\n\n${icon}\n\nB.`)],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
   ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
