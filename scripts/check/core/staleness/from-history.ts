@@ -37,29 +37,46 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   if (!log) return undefined;
   const found = new Map<string, HistoryChanges>();
   const idsByPath = textIdsByPath(log);
-  const textsOf = ({ relative }: ParsedFile): Map<string, Buffer> => {
-    const ids = namesOf(log, relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]);
-    const contents = gitObjects(contentDir, ids);
-    return new Map(ids.map((id, index) => [id, contents[index] ?? Buffer.of()]));
-  };
-  for (const [, pairs] of grouped(pairsOf(graph), ({ source }) => source.path)) {
-    const [{ source }] = pairs as [Pair];
-    const ofSource = textsOf(source);
-    const partsIn = (text: Buffer) => partsOfText(text, isPage(source));
-    const past = pastOf(source, [...ofSource.values()].map(partsIn));
-    // Most sources have never said anything else.
-    if (past.changed.size + past.dropped.size === 0) continue;
-    for (const pair of pairs) {
-      const texts = new Map([...ofSource, ...textsOf(pair.translation)]);
-      const partsOf = (id: string) =>
-        partsIn(texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of());
-      found.set(pair.translation.path, changesOf(pair, past, { log, partsOf }));
+  const idsOf = oncePerObject(({ relative }: ParsedFile): string[] =>
+    namesOf(log, relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
+  );
+  const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
+    pastOf(source, idsOf(source).map(partsOf)),
+  );
+  let texts = new Map<string, Buffer>();
+  for (const some of inGroups(pairsOf(graph), ({ translation }) => idsOf(translation).length)) {
+    const ids = new Set(some.flatMap(({ source, translation }) => [...idsOf(source), ...idsOf(translation)]));
+    const fresh = [...ids].filter((id) => !texts.has(id));
+    const contents = gitObjects(contentDir, fresh);
+    // Translations of one source follow each other, so its versions are still at hand.
+    texts = new Map([
+      ...[...texts].filter(([id]) => ids.has(id)),
+      ...fresh.map((id, index) => [id, contents[index] ?? Buffer.of()] as const),
+    ]);
+    for (const pair of some) {
+      const { source, translation } = pair;
+      const textOf = (id: string) => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
+      const history = { log, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+      found.set(translation.path, changesOf(pair, pastOfSource(source, history), history));
     }
   }
   return found;
 }
 
 const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
+
+/** Items in groups of about a hundred versions, since all of them may not fit in memory. */
+function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
+  const groups: Item[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const group = room > 0 ? groups.at(-1) : undefined;
+    if (group) group.push(item);
+    else groups.push([item]);
+    room = (group ? room : 100) - sizeOf(item);
+  }
+  return groups;
+}
 
 /** The commits, and what versions of files say, by their ids. */
 interface History {
@@ -69,6 +86,7 @@ interface History {
 
 function changesOf({ source, translation }: Pair, past: SourcePast, history: History): HistoryChanges {
   const changed = new Map<string, SourceChange>();
+  if (past.changed.size + past.dropped.size === 0) return { changed, dropped: [] };
   const own = [...namedParts(translation)];
   const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
   const names = new Map(own.filter(([, name]) => past.changed.has(name)));
