@@ -35,10 +35,14 @@ function candidate(
 ): Candidate | undefined {
   const tagIn = tagsBy(languages);
   const files = filesByName(contentDir, inFolders, tagIn);
-  const found = [...files.keys()];
-  const sourceName = asked ? found.find((name) => tagIn(name) === asked) : sourceAmong(found);
+  const names = [...files.keys()];
+  const sourceName = asked ? names.find((name) => tagIn(name) === asked) : sourceAmong(names);
   const source = tagIn(sourceName ?? '');
-  if (sourceName === undefined || source === undefined || found.length < 2) return undefined;
+  if (sourceName === undefined || source === undefined) return undefined;
+  // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
+  const isOfCrowdin = (file: string): boolean => /:\s*"crwdns\d/.test(textOf(file));
+  const found = names.filter((name) => !files.get(name)?.some(isOfCrowdin));
+  if (found.length < 2) return undefined;
   const nameOf = new Map(found.map((name) => [tagIn(name), name]));
   const sources = files.get(sourceName) ?? [];
   const namespace = inFolders ? /^([^/]+)\/(.+)\.json$/ : /^([^/]+)\.json$/;
@@ -93,9 +97,7 @@ function filesByName(
       const [, name = ''] = (inFolders ? /^(.+)$/ : /^(.+)\.json$/).exec(entry.name) ?? [];
       if (entry.isDirectory() !== inFolders || tagIn(name) === undefined) return [];
       const files = inFolders ? jsonBelow(join(contentDir, name)) : [join(contentDir, entry.name)];
-      // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
-      const isOfCrowdin = files.some((file) => /:\s*"crwdns\d/.test(textOf(file)));
-      return files.length > 0 && !isOfCrowdin ? [[name, files]] : [];
+      return files.length > 0 ? [[name, files]] : [];
     }),
   );
 }
