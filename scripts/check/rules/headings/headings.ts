@@ -51,17 +51,17 @@ type Headings = readonly ContentHeading[];
  * are its own.
  */
 function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[] {
-  const partnerOf = ({ id }: ContentHeading, others: Headings) => others.find((other) => other.id === id);
-  const unpaired = (all: Headings, others: Headings, file: ParsedFile): ContentHeading[] =>
-    all.filter((heading) => !partnerOf(heading, others) && hasText(heading, all, file));
+  const [inEnglish, inOwn] = [byId(english), byId(own)];
+  const unpaired = (all: Headings, others: typeof inOwn, file: ParsedFile): ContentHeading[] =>
+    all.filter((heading) => !others.has(heading.id) && hasText(heading, all, file));
   const sectionOf = (heading: ContentHeading): string =>
-    english.slice(0, english.indexOf(heading)).findLast((one) => partnerOf(one, own))?.id ?? '';
-  const missing = notWrittenOtherwise(unpaired(english, own, pair.source), sectionOf, pair);
-  const extra = unpaired(own, english, pair.translation);
+    english.slice(0, english.indexOf(heading)).findLast(({ id }) => inOwn.has(id))?.id ?? '';
+  const missing = notWrittenOtherwise(unpaired(english, inOwn, pair.source), sectionOf, pair);
+  const extra = unpaired(own, inEnglish, pair.translation);
   const [expected, found] = [missing[0], extra[0]];
   if (expected && !found) {
-    const [next] = english.slice(english.indexOf(expected)).flatMap((one) => partnerOf(one, own) ?? []);
-    return [missingHeading(expected, next, pair, missing.slice(1))];
+    const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
+    return [missingHeading(expected, next && inOwn.get(next.id), pair, missing.slice(1))];
   }
   if (expected && found && missing.length > extra.length) {
     const at = reference(pair.source, placeOf(expected.node));
@@ -72,6 +72,9 @@ function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[]
   const doubled = expected ? undefined : extra.find((heading) => isDoubled(heading, own));
   return doubled ? [extraHeading(doubled, pair)] : outlineHeadings(english, own, pair);
 }
+
+/** Headings by their ids; of several with one id, the first. */
+const byId = (headings: Headings) => new Map(headings.toReversed().map((heading) => [heading.id, heading]));
 
 /** Whether there is another heading with these words in the same section. */
 function isDoubled(heading: ContentHeading, all: Headings): boolean {
