@@ -9,7 +9,7 @@ import {
   fewestOfSentence,
   fewestOfSource,
 } from '../core/limits.ts';
-import { count, orInEnglish } from '../core/words.ts';
+import { count, listed, orInEnglish } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
 
 /**
@@ -69,21 +69,27 @@ function toldOfVersions(first: Finding, others: readonly Finding[]): Finding {
 }
 
 /**
- * Where a section lacks many things of one kind, a part of it is missing, and many damaged characters of a file are the
- * work of one program.
+ * Where a section lacks many things of one kind, a part of it is missing. Damaged characters of a file are the work of one
+ * program, and keys that the source does not have are from one change of it.
  */
 function oncePerPart(findings: readonly Finding[]): Finding[] {
-  const parts = grouped(findings, ({ path, line, rule, code, level, old }, index) => {
+  const parts = grouped(findings, (finding, index) => {
+    const { path, line, rule, code, level, old } = finding;
     const name = `${rule}/${code}`;
-    const part = lacking.has(name) ? [line, rule] : ofPrograms.has(name) ? [name] : [index];
+    const isOfFile = ofPrograms.has(name) || (isUnknownKey(finding) && level === 'warning');
+    const part = lacking.has(name) ? [line, rule] : isOfFile ? [name] : [index];
     return [path, level, old, ...part].join();
   });
   return [...parts.values()].flatMap((group) => {
-    const [first] = group;
-    const isDamage = first?.rule === 'chars';
-    if (!first || group.length < (isDamage ? fewestOfCustom : fewestOfSection)) return group;
-    const more = group.length - 1;
-    const rest = isDamage ? `There are ${more} more in this file.` : `${more} more are missing here.`;
+    const [first, ...others] = group;
+    if (!first || group.length < (first.rule === 'chars' ? 2 : fewestOfSection)) return group;
+    const more = others.length;
+    const names = others.slice(0, 3).map(({ data: { where } }) => `“${where}”`);
+    const rest = isUnknownKey(first)
+      ? `The file has ${more} more: ${listed(more > 3 ? [...names, 'others'] : names)}.`
+      : first.rule === 'chars'
+        ? `The file has ${more} more.`
+        : `${more} more are missing here.`;
     return { ...first, data: { ...first.data, more }, message: `${first.message} ${rest}` };
   });
 }

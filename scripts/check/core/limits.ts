@@ -23,16 +23,13 @@ export const mostAlike = 20;
 /** The same for stale texts of a JSON file, many of which are from one change in the source. */
 export const mostStale = 3;
 
-/** Things of a kind that a section lacks: so many are missing with a part of it. */
+/** Things of a kind that a section lacks, or keys that only a file has: so many have one cause. */
 export const fewestOfSection = 3;
 
 /** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
 export const leastShareOfCopies = 0.8;
 
-/**
- * Pages of a folder that have the same text in the source language or lack the same component, or damaged characters of a
- * file: so many have one cause.
- */
+/** Pages of a folder that have the same text in the source language or lack the same component: so many have one cause. */
 export const fewestOfCustom = 10;
 
 /** Files in which the same is wrong by itself: in so many it is a convention of the project, or the work of one program. */

@@ -67,7 +67,13 @@ export function languageAddress(folders: readonly string[]): NonNullable<Layout[
   const isNamed = (segment: string): boolean =>
     !/^(?:\.{0,2}|index|(?:version-)?v?\d+(?:\.\w+)+)$/i.test(segment) &&
     !prefixes.has(segment.toLowerCase());
-  const endOf = (path: string): string => path.split('/').filter(isNamed).slice(-2).join('/');
+  // A page named like its folder is the first one of it.
+  const endOf = (path: string): string =>
+    path
+      .split('/')
+      .filter((segment, at, all) => isNamed(segment) && segment !== all[at - 1])
+      .slice(-2)
+      .join('/');
   return (url, page) => {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return undefined;
     const path = url.replace(/[?#].*$/, '').replace(/\.mdx?$/, '');

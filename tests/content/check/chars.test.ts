@@ -45,6 +45,13 @@ test.each([
   expect(find(locale, text)).toEqual([expect.stringContaining(told)]);
 });
 
+test('an invisible character that was copied from English is told there', () => {
+  const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', 'Een\u200b stoel.');
+  const both = edit(dutch, 'en/guide.mdx', 'Text en.', 'A\u200b chair.');
+  const found = findingsOf(both).filter((finding) => finding.endsWith('  chars'));
+  expect(found).toEqual(['content/en/guide.mdx:17:2  error  chars']);
+});
+
 test('such signs are told in English, where it has them too', () => {
   const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.');
   const both = edit(dutch, 'en/guide.mdx', 'Text en.', 'This is ** bold** here.');
@@ -75,6 +82,8 @@ test.each([
   ['nl', 'De functies ibv_wr* en ook ibv_rd* zijn er.'],
   ['nl', '-x of\n-log-level'],
   ['nl', '| Waarde |\n| --- |\n| -help |\n| • Eik • Es |'],
+  ['nl', '| Verplicht |\n| --- |\n| nee** |\n\n** Zie boven.'],
+  ['nl', 'Eik ▪ Es\n▪ Berk'],
 ])('what may stand: %s, %j', (locale, text) => {
   expect(find(locale, text)).toEqual([]);
 });

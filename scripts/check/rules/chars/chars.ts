@@ -96,9 +96,14 @@ export function chars(
   // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
+  // What English has as often was copied from there, and is told there. Other projects may have a font with icons.
+  const copied = english === file ? '' : (english?.text ?? '');
+  const isTold = ({ code, data: { found } }: Finding): boolean =>
+    file.text.split(String(found)).length > copied.split(String(found)).length &&
+    !(code === 'private-use' && project.layout && english === file);
   return [
     ...kinds(language).flatMap((kind) => [
-      ...written(file, kind, project, english),
+      ...written(file, kind, project).filter(isTold),
       ...texts.flatMap((text) => escaped(text, kind, file)),
     ]),
     // Whether the fields of other layouts are HTML is not known.
@@ -118,18 +123,10 @@ function unreadEscapes(file: ParsedFile): Finding[] {
   });
 }
 
-function written(
-  file: ParsedFile,
-  { code, pattern, removable }: Kind,
-  { command, layout }: Project,
-  english: ParsedFile | undefined,
-): Finding[] {
-  // Other projects may have a font with icons.
-  const mayBeIcon = code === 'private-use' && layout !== undefined;
+function written(file: ParsedFile, { code, pattern, removable }: Kind, { command }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
-    if (mayBeIcon && english?.text.includes(found)) return [];
     // Spaces behind one that begins a line would become an indent, and the line code.
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])

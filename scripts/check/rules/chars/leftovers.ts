@@ -63,6 +63,7 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
     if (file.text[map[index] ?? -1] !== sign[0]) return [];
+    if (isMeant(code, sign, prose)) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
@@ -70,6 +71,14 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
     const data = { unit, name, sign, near, isField: kind === 'field' };
     return [finding(file, placeIn(file, prose, index), 'chars', code, data)];
   });
+}
+
+/** Whether stars are those of a footnote, after the text of a cell and before the note, or a dot is between words. */
+function isMeant(code: Leftover['code'], sign: string, { text, kind }: Prose): boolean {
+  if (code === 'bullet') return new RegExp(`\\S[ \\t]*${sign}`, 'u').test(text);
+  const [before = '', after = '', ...others] = text.split(sign);
+  if (others.length > 0) return false;
+  return kind === 'cell' ? after.trim() === '' : before.trim() === '' && /^\s/.test(after);
 }
 
 const mark = '["\'“”„‟«»‘’‚‹›「」『』＂`]';

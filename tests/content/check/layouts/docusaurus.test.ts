@@ -68,6 +68,7 @@ test.each([
   [intro, './next.mdx', '/site/docs/next', []],
   [intro, './next.mdx', '/zh-CN/docs/1.0/next/', []],
   [intro, './next.mdx', './next.mdx#steps', []],
+  [intro, './next.mdx', './next/next.mdx', []],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   const { findings } = await checkForeign(edit(clean, path, from, to));
   expect(short(findings)).toEqual(expected.map((finding) => `${path}:${finding}`));
@@ -132,11 +133,11 @@ const copies = (folders: readonly string[]): Tree => {
 
 test('what is wrong in several versions is told once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));
-  expect(short(findings)).toEqual(Array(2).fill(`${plugin}/current/intro.md:10 error chars`));
-  expect(findings[0]).toContain('The same is true of 3 other versions.');
+  expect(short(findings)).toEqual([`${plugin}/current/intro.md:10 error chars`]);
+  expect(findings[0]).toContain('The same is true of 3 other versions. The file has 1 more.');
   const told = (await findingsIn(copies(versions))).map(({ path, data }) => [path, data.others]);
   const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
-  expect(told).toEqual(Array(2).fill([newest, others]));
+  expect(told).toEqual([[newest, others]]);
 });
 
 test('it is in the baseline for each, and what is new stays new', async () => {
@@ -145,8 +146,7 @@ test('it is in the baseline for each, and what is new stays new', async () => {
   init(await openProject(folder));
   writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
   const told = check(await openProject(folder)).map(({ path, old }) => `${path.split('/')[3]} ${old}`);
-  const [fresh, before] = ['version-1.10 undefined', 'version-2.0 true'];
-  expect(told).toEqual([fresh, fresh, before, before]);
+  expect(told).toEqual(['version-1.10 undefined', 'version-2.0 true']);
 });
 
 const detecting = "module.exports = { markdown: { format: 'detect' }, i18n: { defaultLocale: 'en' } };";
