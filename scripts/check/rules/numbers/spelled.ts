@@ -40,11 +40,14 @@ const isInDate = (text: string, start: number, end: number): boolean =>
 
 /** What a number with a multiplier after it may say: “1.5 million” is 1,500,000, and 1.5. */
 export function multiplied(value: number, after: string, language: Locale): number[] {
+  // 8折 and 2割引 both take 20 percent off.
+  if (language === 'zh' && /^ ?折/.test(after)) return [100 - (value < 10 ? value * 10 : value), value];
+  if (language === 'ja' && /^ ?割/.test(after)) return [value * 10, value];
   if (!hasWords(language)) return [value, value * 1e3, value * 1e4, value * 1e6];
   const next = after.slice(0, 24);
   const word =
     language === 'zh'
-      ? /^ ?([千百十]?[万萬亿億]|千(?!克|米|瓦))/u.exec(next)?.[1]
+      ? /^ ?[多余餘]?([千百十]?[万萬亿億]|千(?!克|米|瓦))/u.exec(next)?.[1]
       : /^[\s+-]?(\p{L}+)/u.exec(next)?.[1]?.toLowerCase();
   if (word === undefined) return [value];
   const power = language === 'zh' ? chineseValue(word) : multipliers.get(word);

@@ -92,8 +92,15 @@ export function placeholders(files: Pair): Finding[] {
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
     const mayDropCount = formWithoutCount.test(dotted(text.path));
-    const withoutCount = expected.filter((placeholder) => nameIn(placeholder) !== 'count');
-    if (areSame(expected, found) || (mayDropCount && areSame(withoutCount, found))) return [];
+    const mayDrop = (placeholder: string): boolean =>
+      (mayDropCount && nameIn(placeholder) === 'count') ||
+      (project.layout !== undefined && isEnding(placeholder));
+    // Where the source has line breaks, they are a matter of layout.
+    const mayAdd = (placeholder: string): boolean =>
+      project.layout !== undefined && isBreak(placeholder) && /<br\b/.test(source.text);
+    const asked = expected.filter((placeholder) => found.includes(placeholder) || !mayDrop(placeholder));
+    const given = found.filter((placeholder) => expected.includes(placeholder) || !mayAdd(placeholder));
+    if (areSame(asked, given)) return [];
     return [
       difference(
         text,
@@ -106,8 +113,21 @@ export function placeholders(files: Pair): Finding[] {
   });
 }
 
-const areSame = (expected: string[], found: string[]): boolean =>
-  expected.toSorted().join('|') === found.toSorted().join('|');
+/** The ending of an English plural, “{{count}} page{{plural}}”. */
+const isEnding = (placeholder: string): boolean => /^\{+\s*plural\s*\}+$/i.test(placeholder);
+
+const isBreak = (placeholder: string): boolean => placeholder === '<br>' || placeholder === '<br/>';
+
+/** Whether they are the same, however they are written. */
+const areSame = (...lists: [expected: string[], found: string[]]): boolean => {
+  const [expected, found] = lists.map((list) =>
+    list
+      .map((one) => (isBreak(one) ? '<br>' : one.replace('{{- ', '{{-')))
+      .sort()
+      .join('|'),
+  );
+  return expected === found;
+};
 
 /** In ICU messages, a translation may leave out a choice, and the number that English chooses by but does not show. */
 function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | undefined {
