@@ -10,11 +10,18 @@ import { offsetAt, type Place, placeAt, startOfFile } from '../parsing/located.t
 import { type ParseProblem, parseProblem } from '../parsing/problem.ts';
 import { dropComments } from './comments.ts';
 
-/** The syntax of content in build and check: frontmatter, GitHub flavor, emphasis beside full-width punctuation. */
-const contentSyntax = [remarkFrontmatter, remarkGfm, remarkCjkFriendly];
+/**
+ * The syntax of content in build and check: frontmatter, GitHub flavor, emphasis beside full-width punctuation. Tildes
+ * strike a text through in pairs only, since “1~3” is a range.
+ */
+const content = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkCjkFriendly);
 
-const markdown = unified().use(remarkParse).use(contentSyntax).freeze();
-const remark = unified().use(remarkParse).use(contentSyntax).use(remarkMdx).freeze();
+const markdown = content().freeze();
+const remark = content().use(remarkMdx).freeze();
 
 /** The syntax tree of an MDX file, without comments; throws a VFileMessage where it cannot be read. */
 export function treeOf(text: string): Root {

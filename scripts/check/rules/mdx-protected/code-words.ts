@@ -39,7 +39,7 @@ const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
 export function namesIn(code: string): string[] {
   const text = code.replace(comments, '');
   const given = new Set([...text.matchAll(/\b(?:import|const|let|var)\s+([\w$]+)/g)].map(([, name]) => name));
-  const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
+  const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
   return [...new Set(names)].filter((name) => !given.has(name));
 }
 

@@ -147,6 +147,43 @@ export const repositories: readonly Repository[] = [
   { name: 'PalworldModding/Docs', commit: 'f088d18e5e99588d9835dae63398cf456ce65c39', folder: '.' },
   { name: 'Horizontal-org/Tella-website', commit: '0967b2028fd03ae64b6b44d7a4f3fd0ac8914e7f', folder: '.' },
   { name: 'sillsdev/scripture-forge-help', commit: '100d3700b5c436a7021ffdc6b40dac73dac5b7a2', folder: '.' },
+  { name: 'alephium/docs', commit: 'a0e3ed28020bed727130719a49a3b40ec465cc0b', folder: '.' },
+  { name: 'deriv-com/deriv-api-docs', commit: '18b11c4524aec220ba023be5233bede99717d374', folder: '.' },
+  { name: 'momentohq/public-dev-docs', commit: '019c888d1b921aab74211e37636270ae519dcc3c', folder: '.' },
+  {
+    name: 'UniversalMediaServer/knowledge-base',
+    commit: 'd39e22af26948b88105ba51afafe66e7c23ed18d',
+    folder: '.',
+  },
+  { name: 'end-4/dots-hyprland-wiki', commit: 'c3b9b67ea0cf2fd6230ff5669320b01f389ae68c', folder: '.' },
+  { name: 'jeffvli/feishin', commit: '98b84095926f28812f840c4d7f6669bbc9160448', folder: '.' },
+  { name: 'iib0011/omni-tools', commit: '89a50e3e3d221b4291cce7cbf91db6f4b0790679', folder: '.' },
+  { name: 'farion1231/cc-switch', commit: '5ca9459d50ea4beea6a81bbc509de6ec5b6b09ca', folder: '.' },
+  { name: 'LIDSOL/drawdb-docs', commit: '5df02501230711748c58d331b11fe2ae4342ca02', folder: '.' },
+  { name: 'nullish-cat/thepiracywiki', commit: 'ec2ae072554fa864b15cc3e9c1368ab104ed32cc', folder: '.' },
+  { name: 'AdguardTeam/KnowledgeBaseDNS', commit: '02636e963b4d83cf08c3197cca64126157d7236c', folder: '.' },
+  {
+    name: 'asieradzk/RLMatrixDocumentation',
+    commit: '002d4996c045b6991d1577637f249530d19aca3a',
+    folder: '.',
+  },
+  { name: 'Xiao-MoMi/craft-engine-wiki', commit: '8ede414de47fdfdc938ebdb5ee78e2a95cad482b', folder: '.' },
+  { name: 'PowerNukkitX/PNX-Wiki', commit: '549b29277b0e405aec9bd5aa46ca99d73fc35330', folder: '.' },
+  { name: 'Z-API/z-api-docs', commit: '7021b8201a5be00c4e940766b9f74c677d2c1c1b', folder: '.' },
+  {
+    name: 'ts-graphviz/ts-graphviz.github.io',
+    commit: '430c275c11782d7edffa989946070e9c4213db2f',
+    folder: '.',
+  },
+  { name: 'Eliobot/documentation', commit: '44ac5c3f2ce236aa1c61139a4d619952a5d217de', folder: '.' },
+  { name: 'advplyr/audiobookshelf', commit: '1b46d68027f3dcd88a4ef596fe6d005541fea3c6', folder: '.' },
+  { name: 'TriliumNext/Notes', commit: '841fddb2ec04934a350044f3ef9666b4175b8591', folder: '.' },
+  {
+    name: 'router-for-me/Cli-Proxy-API-Management-Center',
+    commit: 'f60c8ca683b118be5750ff102187cc6d8ad4605b',
+    folder: '.',
+  },
+  { name: 'Bilup/docs', commit: 'e96aaf124590d510f5766ed1c6b5cdcd63f3f98b', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */

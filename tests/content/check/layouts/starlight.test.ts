@@ -110,6 +110,8 @@ test.each([
   ['a value on several lines', '<Note of={[1, 2]} />', '<Note of={[1,\n2]} />'],
   ['a value with words', '<Note of={["This"]} />', '<Note of={["Este"]} />'],
   ['a key of the keyboard', 'Press `+` once.', 'Aperte **+** uma vez.'],
+  ['a range', 'In 1~3 days, or 4~6.', 'Em 1 a 3 dias, ou 4 a 6.'],
+  ['words that a program prints', '```c\nlog("\\nPress")\n```', '```c\nlog("\\nAperte")\n```'],
 ])('%s is right', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
 });
