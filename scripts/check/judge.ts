@@ -12,6 +12,7 @@ import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import type { OpenProject } from './project/open-project.ts';
 import { deletedTranslations } from './rules/file/file.ts';
+import { inSourceLanguage } from './source-language.ts';
 import { validate } from './validate.ts';
 
 /** What the check says of a content. */
@@ -33,7 +34,8 @@ export const check = (project: OpenProject, memo?: Memo): Finding[] =>
  */
 export function judge(project: OpenProject, base?: string, memo?: Memo): Judgment {
   const judgment = judgeOneByOne(project, base, memo);
-  return { ...judgment, findings: oncePerCause(judgment.findings, judgment.graph) };
+  const findings = oncePerCause(judgment.findings, judgment.graph);
+  return { ...judgment, findings: findings.map((one) => inSourceLanguage(one, judgment.graph.project)) };
 }
 
 /** The same, with each finding for itself. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { counter } from '../core/counter.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
+import { localeOf } from '../core/groups.ts';
 import {
   fewestOfConvention,
   fewestOfCustom,
@@ -9,6 +10,7 @@ import {
   fewestOfSentence,
   fewestOfSource,
 } from '../core/limits.ts';
+import { pairsOf } from '../core/pairs.ts';
 import { count, listed, orInEnglish } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
 
@@ -24,6 +26,7 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
   told = onceInFiles(sentenceOf, fewestOfSentence, toldOfFolder, told);
   told = onceInFiles(sourceOf, fewestOfSource, toldOfSource, told);
   told = onceInFiles(conventionOf, fewestOfConvention, toldOfProject, told);
+  told = onceInFiles(sourcelessIn(graph), fewestOfCustom, toldOfSourceless, told);
   return told.sort(byPlace);
 }
 
@@ -177,6 +180,23 @@ const conventionOf = ({ rule, code, level, old, data }: Finding): unknown[] | un
 
 const toldOfProject = (first: Finding, others: number): Partial<Finding> => ({
   message: sameIn(first, count(others, 'other file')),
+});
+
+/** Where most files of a language have no source, it is written elsewhere, as that of a site which is put together. */
+function sourcelessIn(graph: Graph): (finding: Finding) => unknown[] | undefined {
+  const withSource = grouped(pairsOf(graph), ({ language }) => language.code);
+  const without = grouped(graph.strays, ({ folder }) => folder);
+  return ({ path, rule, code, old }) => {
+    const locale = localeOf(path, graph) ?? '';
+    const isMost = (without.get(locale)?.length ?? 0) > (withSource.get(locale)?.length ?? 0);
+    return rule === 'file' && code === 'no-source' && isMost ? [code, locale, old] : undefined;
+  };
+}
+
+const toldOfSourceless = (first: Finding, others: number): Partial<Finding> => ({
+  ...toldOfProject(first, others),
+  level: 'warning',
+  fix: 'delete them if their source is gone; if it is elsewhere, run the check where it is put beside them.',
 });
 
 const sameIn = ({ message }: Finding, others: string): string => `${message} The same is true of ${others}.`;

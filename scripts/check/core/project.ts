@@ -118,6 +118,10 @@ export interface Settings {
 /** The configuration of a project, as it is; its types are checked where it is written. */
 export const defineConfig = <Config extends Project | Settings>(config: Config): Config => config;
 
+/** The English name of the source language. */
+export const sourceName = ({ source, locales }: Pick<Project, 'source' | 'locales'>): string =>
+  locales.find(({ code }) => code === source)?.name ?? source;
+
 /** The languages that are translated to. */
 export const targetsOf = ({ locales, source }: Project): readonly Language[] =>
   locales.filter(({ code }) => code !== source);

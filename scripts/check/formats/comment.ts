@@ -61,7 +61,7 @@ function staleItem(findings: readonly Finding[], report: Report): string {
     const [language, url] = [languageOf(path, report), lineUrl(report, path, line)];
     return url ? linked(language, url) : `${language} (${escaped(`${path}:${line}`)})`;
   });
-  const what = change ?? (diff ? `${diff} shows what changed.` : 'Compare it with English.');
+  const what = change ?? (diff ? `${diff} shows what changed.` : 'Compare it with the source text.');
   return `- ${escaped(`${at}, “${part}”`)}: ${listed(places)}\n  → ${escaped(shorten(String(what)))}`;
 }
 

@@ -35,7 +35,8 @@ export function docusaurus(
   );
   if (targets.length === 0) return undefined;
   const docs = docsFolderIn(config);
-  const pages = prefixesIn(i18n, docs);
+  const hasBlog = !/\bblog:\s*false\b/.test(config);
+  const pages = prefixesIn(i18n, docs).filter(([own]) => hasBlog || own !== 'blog/');
   const version = versionIn(contentDir);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {

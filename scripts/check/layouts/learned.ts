@@ -36,8 +36,10 @@ export function pageSchema(source: unknown, isGroup = false): z.ZodType {
 function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | undefined {
   if (held === null || (typeof held === 'string' && held.trim() === '')) return undefined;
   if (isContent(held)) return pageSchema(held, true);
-  if (Array.isArray(held))
-    return z.array(held.every(isContent) ? pageSchema(Object.assign({}, ...held), true) : z.any());
+  if (Array.isArray(held)) {
+    const isOfGroups = held.length > 0 && held.every(isContent);
+    return z.array(isOfGroups ? pageSchema(Object.assign({}, ...held), true) : z.any());
+  }
   const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
   return typeof held === 'string' && isShown ? text : value;
 }

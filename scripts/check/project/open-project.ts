@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { baselineFile } from '../base/baseline.ts';
 import { closest } from '../core/explain.ts';
 import type { Detected } from '../core/layout.ts';
-import type { Project, Settings } from '../core/project.ts';
+import { type Project, type Settings, sourceName } from '../core/project.ts';
 import { didYouMean, listed, quote } from '../core/words.ts';
 import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
@@ -80,11 +80,10 @@ export function described({
 }: OpenProject): string {
   const { layout, locales, source } = project;
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
-  const english = locales.find(({ code }) => code === source)?.name ?? source;
   const where = relative(workingDir, contentDir) || '.';
   const more = others.map((folder) => relative(workingDir, folder) || '.');
   return [
-    `${layout?.name ?? 'check.config'} in ${where}: ${english}, translated to ${codes.join(', ')}.`,
+    `${layout?.name ?? 'check.config'} in ${where}: ${sourceName(project)}, translated to ${codes.join(', ')}.`,
     ...(unread.length > 0
       ? [`Not read, since their names are no known language: ${unread.join(', ')}.`]
       : []),

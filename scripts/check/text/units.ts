@@ -58,8 +58,11 @@ export function usualRatio(pair: Pair, unit: string): number | undefined {
 }
 
 /** The characters of a unit, headings and pictures aside; of the forms of a plural, those of the longest. */
-export function lengthOf(pieces: readonly Prose[]): number {
-  const lengths = pieces.filter(isText).map(({ text }) => text.trim().length);
+export function lengthOf(
+  pieces: readonly Prose[],
+  lengthIn = ({ length }: string): number => length,
+): number {
+  const lengths = pieces.filter(isText).map(({ text }) => lengthIn(text.trim()));
   return pieces[0]?.kind === 'field' ? Math.max(0, ...lengths) : lengths.reduce((sum, one) => sum + one, 0);
 }
 

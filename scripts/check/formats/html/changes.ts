@@ -7,7 +7,7 @@ export function changesSection(report: Report): Markup | false {
   const english = report.english?.() ?? [];
   if (english.length === 0) return false;
   return html`<section>
-<h2 id="changes">What changed in English</h2>
+<h2 id="changes">What changed in the source texts</h2>
 <p>Words in <code>[-…-]</code> are gone, those in <code>{+…+}</code> are new.</p>
 ${english.map(
   (

@@ -1,4 +1,5 @@
 import { grouped } from '../../core/grouped.ts';
+import { sourceName } from '../../core/project.ts';
 import { count } from '../../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../../coverage/coverage.ts';
 import type { Finding } from '../../finding.ts';
@@ -26,7 +27,7 @@ export function filesSection(report: Report): Markup {
 <h2 id="files">Files</h2>
 <div class="scroll" role="region" aria-labelledby="files" tabindex="0">
 <table>
-<thead><tr><th scope="col">File</th><th scope="col">English</th>${report.coverage.map(({ language: { code, name } }) => html`<th scope="col" data-languages="${code}">${name}</th>`)}</tr></thead>
+<thead><tr><th scope="col">File</th><th scope="col">${sourceName({ source: report.source, locales: report.languages })}</th>${report.coverage.map(({ language: { code, name } }) => html`<th scope="col" data-languages="${code}">${name}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   ([

@@ -38,7 +38,7 @@ ${filter(report)}
 ${filesSection(report)}
 ${changesSection(report)}
 ${findingsSection(report)}
-<p class="quiet">Words are those of the English texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: <code>${command.replace(/ --$/, '')}</code>, and <code>${command} --format html --out status.html</code> for this page.</p>
+<p class="quiet">Words are those of the source texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: <code>${command.replace(/ --$/, '')}</code>, and <code>${command} --format html --out status.html</code> for this page.</p>
 </main>
 ${scriptElement}
 </body>

@@ -7,7 +7,7 @@ import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts'
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import { placeOf } from '../../core/place.ts';
 import type { Language, Project } from '../../core/project.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { stringsIn } from './strings.ts';
 
 /** A character, or a few, that no text should have. */
@@ -123,7 +123,11 @@ function unreadEscapes(file: ParsedFile): Finding[] {
   });
 }
 
-function written(file: ParsedFile, { code, pattern, removable }: Kind, { command }: Project): Finding[] {
+function written(
+  file: ParsedFile,
+  { code, pattern, removable }: Kind,
+  { command, layout }: Project,
+): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
@@ -138,7 +142,13 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { command
       ...(indent && { isIndent: true }),
     };
     const edit = { start: index, end: index + found.length + indent.length, text: '' };
-    return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
+    const told = finding(file, placeAt(file.text, index), 'chars', code, data);
+    // At a space, it does no harm.
+    const isAtSpace =
+      /(?:^|\s)$/.test(file.text.slice(0, index).slice(-1)) ||
+      /^(?:\s|$)/.test(file.text.slice(index + found.length));
+    const isHarmless = layout !== undefined && /^\u200b+$/.test(found) && isAtSpace;
+    return [{ ...(isHarmless ? asWarning(told) : told), ...(removable && { edit }) }];
   });
 }
 

@@ -73,7 +73,11 @@ export function isFileLost(
   if (isOfOtherSite(url) || !isFile) return undefined;
   if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
   if (publicFolder === undefined) return undefined;
-  return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
+  // The address of a site may have a folder.
+  const inFolder = path.replace(/^\/[^/]+(?=\/)/, '');
+  return ![path, inFolder].some((one) =>
+    existsSync(join(absolute.slice(0, -relative.length), publicFolder, one)),
+  );
 }
 
 /** What the language of a page is called in addresses, as in paths. */

@@ -32,13 +32,15 @@ const isAddress = (text: string): boolean =>
 
 const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
 
+const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+([\w$]+)/g;
+
 /**
  * The names of functions, options and other names in code that no language writes so: `greet(`, `--force`, `siteTitle`;
  * those that an example gives to what it imports and computes may be translated, as comments are.
  */
 export function namesIn(code: string): string[] {
   const text = code.replace(comments, '');
-  const given = new Set([...text.matchAll(/\b(?:import|const|let|var)\s+([\w$]+)/g)].map(([, name]) => name));
+  const given = new Set([...text.matchAll(defined)].map(([, name]) => name));
   const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
   return [...new Set(names)].filter((name) => !given.has(name));
 }

@@ -218,5 +218,5 @@ const isInvariant = ({ name, value }: MdxJsxAttribute): boolean =>
   !ofWords.test(name) &&
   !ofAddresses.test(name) &&
   (typeof value === 'string'
-    ? !/\p{L}\s+\p{L}/u.test(value)
+    ? !/\p{L}\s+\p{L}|(?=\P{ASCII})\p{L}/u.test(value)
     : /^(?:[\d\s.,[\]-]|true|false)*$/.test(value?.value ?? ''));

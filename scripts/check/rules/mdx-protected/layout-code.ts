@@ -150,7 +150,10 @@ function mayDiffer(found: CodeNode, expected: CodeNode): boolean {
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   if (ofReader.test(expected)) return true;
-  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(expected)) return false;
+  // What follows the same names, as in `data.firstLevel.title`, may be of the example.
+  const [above = ''] = /^[\w$.]+\./.exec(expected) ?? [];
+  const name = found.startsWith(above) ? expected.slice(above.length) : expected;
+  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(name)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.

@@ -11,7 +11,8 @@ export function openCode(file: ParsedFile): Finding[] {
   const [start, end] = offsetsOf(last);
   const [, fence] = /^(`{3,}|~{3,})/.exec(file.text.slice(start, end)) ?? [];
   const isOpen = fence && file.text.slice(end).trim() === '' && !isClosed(file.text.slice(start, end), fence);
-  return isOpen ? [finding(file, placeOf(last), 'mdx-protected', 'open-code', { fence })] : [];
+  const isEmpty = last.value.trim() === '';
+  return isOpen ? [finding(file, placeOf(last), 'mdx-protected', 'open-code', { fence, isEmpty })] : [];
 }
 
 /** Whether the last line of a block is as long a fence as the first (CommonMark 0.31, section 4.5). */

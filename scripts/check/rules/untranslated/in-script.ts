@@ -1,6 +1,6 @@
 import { untranslated as limits } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
-import type { Locale } from '../../core/project.ts';
+import type { Pair } from '../../core/pairs.ts';
 import { foreignScript, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import {
   hasSmallWords,
@@ -33,12 +33,12 @@ export function isOfOthers(piece: Piece, english: ReadonlySet<string>): boolean 
   return others.length >= 2 && others.length >= words.length * limits.leastShareOfOthers;
 }
 
-/** Letters of a script that the language does not have, or more Latin ones than its own. */
+/** Letters of a script that the language does not have, or more of the source or Latin ones than its own. */
 export function otherScript(
   pieces: Pieces,
   fewestWords: number,
   wholeEnglish: string,
-  locale: Locale,
+  { language: { code: locale }, project }: Pair,
 ): Mistake | undefined {
   const [{ prose, text }] = pieces;
   const inScript = (script: Script, start: number, end: number): Mistake => ({
@@ -50,8 +50,20 @@ export function otherScript(
   if (foreign && !wholeEnglish.includes(foreign.run))
     return inScript(foreign.script, foreign.start, foreign.start + foreign.run.length);
   const own = scriptsOf(locale);
+  const ofSource = scriptsOf(project.source).filter((script) => !own.includes(script));
+  const left = pieces.find((one) => {
+    const size = sizeIn(ofSource, one.text);
+    return (
+      size >= limits.fewestLatinLetters && size > sizeIn(own.length > 0 ? own : ['Latn'], one.text) * 1.5
+    );
+  });
+  if (left && ofSource[0]) return inScript(ofSource[0], left.start, left.start + left.text.length);
+  // A source in other letters has names in Latin ones.
+  const isOfSource = ({ text }: Piece): boolean =>
+    scriptsOf(project.source).length > 0 && wholeEnglish.includes(text.trim());
   const latin = pieces.find(
-    (one) => own.length > 0 && isInLatin(one.text, own) && latinWords(one).length >= fewestWords,
+    (one) =>
+      own.length > 0 && isInLatin(one.text, own) && latinWords(one).length >= fewestWords && !isOfSource(one),
   );
   if (!latin) return undefined;
   const start = latin === pieces[0] ? text.search(/\p{Script=Latin}/u) : latin.start;

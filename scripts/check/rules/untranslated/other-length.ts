@@ -1,6 +1,7 @@
 import { length } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/place.ts';
+import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { type Prose, placeIn } from '../../text/prose.ts';
 import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../text/units.ts';
@@ -19,6 +20,8 @@ export function otherLength(pair: Pair): Finding[] {
     const { layout } = pair.project;
     const at = reference(source, placeIn(source, original, 0));
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
+    // A source in Chinese is shorter than what it says.
+    const size = lengthOf(originals, sizeOfText);
     const place = placeIn(translation, first, 0);
     const data = { unit: units.unit, name: first.name, at };
     if (!translated.some(isText)) {
@@ -27,13 +30,13 @@ export function otherLength(pair: Pair): Finding[] {
       return [finding(translation, place, 'untranslated', 'no-text', { ...data, expected: blocks })];
     }
     // That a heading is missing is a finding of another rule.
-    if (!holdsNext && found > (expected + length.roomOfLong) * length.mostRatio) {
+    if (!holdsNext && found > (size + length.roomOfLong) * length.mostRatio) {
       return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
     }
     // That a field is empty is a finding of another rule.
-    if (found === 0 || expected < length.shortText || isBesideOther) return [];
-    const margin = expected >= length.longText ? 1 : length.marginOfShort;
-    const isShort = found < expected * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
+    if (found === 0 || size < length.shortText || isBesideOther) return [];
+    const margin = size >= length.longText ? 1 : length.marginOfShort;
+    const isShort = found < size * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
     // Texts of other layouts may be put shorter, in fewer paragraphs.
     const blocks = isShort || layout ? undefined : lostBlocks(units, pair);
     if (!isShort && !blocks) return [];

@@ -45,7 +45,10 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const wholeEnglish = textOf(proseOf(schema, source));
   const englishWords = new Set(wordsOf(wholeEnglish));
   // A post in the language of the translation may stand among those in English.
-  const originals = read(source).filter(({ text }) => !hasLettersOf(own, text));
+  const ofSource = scriptsOf(project.source);
+  const originals = read(source).filter(
+    ({ text }) => !hasLettersOf(own, text) && (ofSource.length === 0 || hasLettersOf(ofSource, text)),
+  );
   // Names and terms of other languages are mostly English.
   const isVariant = isVariantOf(language.code, project.source) || languageCode(language.code) === 'en';
   const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
@@ -61,7 +64,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const fewestWords = mayHaveNames ? limits.fewestWords : 1;
     const mistake =
       leftInEnglish(pieces, isMixed, known) ??
-      (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, language.code)) ??
+      (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, pair)) ??
       otherLanguage(pieces, pair, otherChinese);
     if (!mistake || (mayHaveNames && mayBeName(mistake, pair))) return [];
     // A term that the text has elsewhere, too, stays as it is.

@@ -184,6 +184,35 @@ export const repositories: readonly Repository[] = [
     folder: '.',
   },
   { name: 'Bilup/docs', commit: 'e96aaf124590d510f5766ed1c6b5cdcd63f3f98b', folder: '.' },
+  { name: 'DIG-Network/docs.dig.net', commit: '7dacdb6844bbe0e6f085d2fdef943e1b648e1e57', folder: '.' },
+  { name: 'Woofed-CRM/docs', commit: '7943012e5ee41b0d97a7f1021d207426800cdc78', folder: '.' },
+  { name: 'linancn/tiangong-lca-next-docs', commit: '986af1cfeceace50978a4e9390b694c431286242', folder: '.' },
+  { name: 'getpoiesis/docs', commit: '40d5290745d6752a3942182cdc235e139de02925', folder: '.' },
+  { name: 'JudiniLabs/code-gpt-docs', commit: '745a2980e57b5c68e981fce1233bc159c2b6bc54', folder: '.' },
+  { name: 'ghost-land/Ghost-eShop-Wiki', commit: '367338e4dc44f34531e7aa38a9544edd6cf88066', folder: '.' },
+  { name: 'thusns/thu-wiki', commit: '176331d31aa3156108eceb64ed0a48f53e1b93e1', folder: '.' },
+  { name: 'Loveil381/yakuten', commit: '0a0f9ac763987846d690de039a636ca2e4e520ae', folder: '.' },
+  { name: 'rigortype/rigor.typedduck.fail', commit: 'f2cb1531fe4ac3401f5a0af9036e57d3f40ebf11', folder: '.' },
+  { name: 'ZumitoTeam/zumito-docs', commit: '8d952c00863d685d001d23d56a0f839a8e2094f3', folder: '.' },
+  {
+    name: '1thing-org/hatecrimetracker-frontend',
+    commit: 'c940461dede1a824a2585a0aa8da6d38ae4ac366',
+    folder: '.',
+  },
+  { name: 'RSSNext/Folo', commit: '54447e6faaa21b87bb8f9bb1066b53ce9213697a', folder: '.' },
+  {
+    name: 'ai-cfia/ai-cfia-ia-acia.github.io',
+    commit: '290d4aa6d4e8dc1aea388bb7c196a1752c96e99b',
+    folder: '.',
+  },
+  { name: 'bilirec/bilirec-docs', commit: '6c95391cf1a9bc0285ad334e90dc58206488d833', folder: '.' },
+  {
+    name: 'Archihub-App/archihub.github.io',
+    commit: '37dd19109ff0dd3cc1952ad6fe46aa5faff1457d',
+    folder: '.',
+  },
+  { name: 'koodo-reader/koodo-reader', commit: '788bf31d1a49f53c97c5f074c6164f9dce513359', folder: '.' },
+  { name: 'th-ch/youtube-music', commit: 'ed25d11b23b36249a9cbd47aa7cf1d1ccf48e132', folder: '.' },
 ];
 
 /** The name of the folder of its clone, and of the files about it: “withastro-starlight”. */

@@ -94,9 +94,15 @@ test('the pages may be in a folder of another name', async () => {
   expect(findings).toMatchObject([{ path: `${plugin}/current/old.md`, code: 'no-source' }]);
 });
 
-test('a language that the site is not built in is left out', async () => {
+test('a language that the site is not built in is left out, and so is a blog that it does not have', async () => {
   const french = { [`${plugin.replace('zh-CN', 'fr')}/current/old.md`]: 'Ancien.\n' };
   expect(await findingsIn({ ...clean, ...french })).toEqual([]);
+  const config = `${clean['docusaurus.config.js']} ({ blog: false })`;
+  const blog = {
+    'blog/a.md': 'TODO\n',
+    'i18n/zh-CN/docusaurus-plugin-content-blog/a.md': 'Some words are here.\n',
+  };
+  expect(await findingsIn({ ...clean, ...blog, 'docusaurus.config.js': config })).toEqual([]);
 });
 
 test('a note in two languages on three pages is one warning', async () => {
@@ -118,6 +124,34 @@ test.each([
   expect(
     await findingsIn({ ...clean, ...english, [`${plugin}/current/a.md`]: `页面。\n\n${comment}\n` }),
   ).toEqual([]);
+});
+
+test('where most pages of a language have no source, it is elsewhere: one warning', async () => {
+  const pages = Array.from({ length: 10 }, (_, at) => [`${plugin}/current/lost/${at}.md`, '一页。\n']);
+  const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
+  expect(findings).toEqual([expect.stringMatching(/lost\/0\.md:1:1 {2}warning {2}file .* 9 other files/)]);
+});
+
+test('a source in another language is named, and is as long as what it says', async () => {
+  const config = "module.exports = { i18n: { defaultLocale: 'zh-CN', locales: ['zh-CN', 'en'] } };";
+  const chinese = `## 价格\n\n${'我们在马尼拉为网上商店制作家具的三维模型。'.repeat(9)}\n`;
+  const english = `## Prices\n\n${'In Manila, we make models of furniture for shops on the internet, in three dimensions. '.repeat(9)}`;
+  const inEnglish = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
+  const check = (text: string) =>
+    checkForeign({ 'docusaurus.config.js': config, 'docs/a.md': chinese, [inEnglish]: text });
+  expect(await check(`${english}\n`)).toMatchObject({ findings: [] });
+  const { findings } = await check(`${english}\n\n${chinese.slice(5)}`);
+  expect(findings).toEqual([expect.stringContaining('is in Chinese letters, in the English file.')]);
+  const names = '- SWR + TanStack React Query\n';
+  const other = inEnglish.replace('/en/', '/zh-TW/');
+  const both = {
+    'docusaurus.config.js': config.replace("'en'", "'zh-TW'"),
+    'docs/a.md': names,
+    [other]: names,
+  };
+  expect(await checkForeign(both)).toMatchObject({ findings: [] });
+  const [shorter] = (await check('## Prices\n\nIn Manila.\n')).findings;
+  expect(shorter).toContain('Chinese (China) (docs/a.md:3:1) has 189');
 });
 
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
