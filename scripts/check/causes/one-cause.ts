@@ -10,7 +10,7 @@ import {
   fewestOfSentence,
   fewestOfSource,
 } from '../core/limits.ts';
-import { pairsOf } from '../core/pairs.ts';
+import { sourcesOf } from '../core/pairs.ts';
 import { count, listed, orInEnglish } from '../core/words.ts';
 import { byPlace, type Finding, identity, untyped } from '../finding.ts';
 
@@ -182,13 +182,16 @@ const toldOfProject = (first: Finding, others: number): Partial<Finding> => ({
   message: sameIn(first, count(others, 'other file')),
 });
 
-/** Where most files of a language have no source, it is written elsewhere, as that of a site which is put together. */
+/**
+ * Where a language has more files without a source than there are sources, these are elsewhere, as those of a site that is
+ * put together.
+ */
 function sourcelessIn(graph: Graph): (finding: Finding) => unknown[] | undefined {
-  const withSource = grouped(pairsOf(graph), ({ language }) => language.code);
+  const sources = sourcesOf(graph).length;
   const without = grouped(graph.strays, ({ folder }) => folder);
   return ({ path, rule, code, old }) => {
     const locale = localeOf(path, graph) ?? '';
-    const isMost = (without.get(locale)?.length ?? 0) > (withSource.get(locale)?.length ?? 0);
+    const isMost = (without.get(locale)?.length ?? 0) > sources;
     return rule === 'file' && code === 'no-source' && isMost ? [code, locale, old] : undefined;
   };
 }

@@ -47,7 +47,7 @@ export function addressKey(url: string, page: string, { site, layout }: Project)
 const secure = (address: string): string => address.replace(/^http:/, 'https:');
 
 /** The site of an external page, which may have another address in another language: the end of its host. */
-function siteOf(url: string): string {
+export function siteOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).host : '';
   return `https://${host.split('.').slice(-2).join('.')}`;
 }

@@ -6,7 +6,7 @@ import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';
 import { deadLinks, lostFile } from './dead.ts';
-import { addressIn, isFileLost, isOfLanguage, isOfOtherSite } from './link-target.ts';
+import { addressIn, isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
@@ -90,18 +90,22 @@ const isInPlaceOf = (link: PageLink, expected: PageLink, english: readonly PageL
   (isOfOtherSite(link.node.url) || !english.some(({ key }) => key === link.key));
 
 /**
- * Whether an address may be another one: of a picture that is there, of a page in a language, or in place of a full one of
- * the project itself, which is often wrong in English.
+ * Whether an address may be another one: of a picture that is there, of a page in a language, of a site that readers of the
+ * language know, or in place of a full one of the project itself, which is often wrong in English.
  */
 function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean | undefined {
   const [own, url] = [link.node.url, node.url];
   return (
     (project.layout && isFileLost(own, translation, project.layout) === false) ||
     isOfLanguage(own, translation.folder) ||
+    (project.layout && node.type === 'link' && [own, url].every(isWhole) && siteOf(own) !== siteOf(url)) ||
     (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
     (project.site !== undefined && url.startsWith(project.site))
   );
 }
+
+/** Whether an address names a site. */
+const isWhole = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
 
 /** Whether a missing link is asked for: not where its address is shown, nor to the page of another language. */
 function isAsked(link: PageLink, pair: Pair): boolean {

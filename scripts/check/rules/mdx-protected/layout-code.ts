@@ -87,13 +87,16 @@ const isIn = (code: string, text: string): boolean =>
  * `<id>.com` and `YourName`.
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
-  (type === 'code' || !/^\p{L}+(?:[- ]\p{L}+)*$/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
+  (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
   !ofReader.test(value);
 
+/** Words, or a sentence as a program says it: `strict mode`, `say Hello! for 2 seconds`. */
+const ofPlainWords = /^["'“]?\p{L}+(?:-\p{L}+|[!?,]? [\p{L}\d]+)*[!?.]? ?["'”]?$/u;
+
 /** What readers put something of their own in the place of: `YourName`, `your-domain.com`. */
-const ofReader = /(?<![a-z])(?:[Yy]our|YOUR)(?=[-_A-Z])/;
+const ofReader = /(?<![a-z])(?:my|[Yy]our|YOUR)(?=[-_A-Z])/;
 
 /** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */
 const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');

@@ -32,6 +32,7 @@ export function unequalNumbers<Token extends NumberToken>(
   const mayBeSaid = (token: Token): boolean =>
     !hasDigits(token) ||
     token.values.slice(0, 1).some((value) => value <= (areWordsKnown ? 12 : 99) || alsoInWords.has(value)) ||
+    (!areWordsKnown && token.values.some((value) => /^10{2,}$/.test(String(value)))) ||
     [...expected, ...found].filter((other) => isSame(other, token)).length > 1;
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(mayBeSaid)) return undefined;
   return isFree && missing.length !== extra.length ? undefined : { missing, extra };

@@ -77,9 +77,6 @@ export function placeholders(files: Pair): Finding[] {
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
   const { project, schema, source, translation } = pair;
   const english = new Map(textsIn(schema, source).map((text) => [dotted(text.path), text]));
-  // Where placeholders have two braces, a word in one is shown as it is.
-  const hasTwo = project.layout !== undefined && source.text.includes('{{');
-  const isFilled = (placeholder: string): boolean => !(hasTwo && /^\{[^{]/.test(placeholder));
   return textsIn(schema, translation).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
@@ -87,7 +84,7 @@ export function placeholders(files: Pair): Finding[] {
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
     const [expected, found] = [original, text].map(({ value }) => {
-      const all = placeholdersIn(value, original.value).filter(isFilled);
+      const all = placeholdersIn(value, original.value);
       // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
       return project.layout ? [...new Set(all)] : all;
     }) as [string[], string[]];

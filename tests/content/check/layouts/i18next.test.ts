@@ -63,7 +63,6 @@ test.each([
   ['20% off, or 30%', 'zh', '8折或7折'],
   ['30% off', 'ja', '3割引'],
   ['15 million users', 'zh', '1500 多万用户'],
-  ['{{count}} of {all}', 'de', '{{count}} von {allen}'],
   ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['Copy extrafanart to extrathumbs', 'bg', 'extrafanart в extrathumbs'],

@@ -197,6 +197,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a link besides', () => found({ 'the [guide](/guides/pages/) before': 'on before' })],
   ['an address as code', () => found({}, { '[guia](/pt-br/guides/pages/)': '`/guides/pages/`' })],
   ['the same page on a host in English', () => elsewhere('https://en.example.com/a')],
+  ['a site that other readers know', () => elsewhere('https://example.com/energy/')],
   ['another site in the language', () => found({}, { '/pt-br/guides/pages/': 'https://example.org/br/' })],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
@@ -269,7 +270,6 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['→ write /pt-br/guides/folders/', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
   ['the address that the page has in this', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
   ['2 more are missing here.', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
-  ['start.mdx:7:', () => elsewhere('https://example.com/energy/')],
   ['there is no file /img/fr.png. → write /img/en.png', () => picture('/img/fr.png')],
   [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // Code
