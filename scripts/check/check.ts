@@ -140,7 +140,6 @@ const lostWithSection: ReadonlySet<string> = new Set([
   'links/missing',
   'mdx-protected/missing-code',
   'mdx-protected/missing-component',
-  'mdx-protected/missing-list',
   'mdx-protected/missing-table',
 ]);
 

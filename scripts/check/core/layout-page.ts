@@ -46,19 +46,20 @@ const noFields = {
 };
 
 /** A Markdown file may use what MDX has; a translation is read as its source file is. */
-function syntaxOf(path: string, { markdown, isOldMdx }: Layout, source: string): Layout['markdown'] {
-  if (!path.endsWith('.md')) return isOldMdx ? 'either' : 'mdx';
-  return markdown === 'either' && !/^(?:im|ex)port\s|<[A-Z]|\{/m.test(source) ? 'markdown' : markdown;
+function syntaxOf(path: string, { markdown }: Layout, source: string): Syntax | 'either' {
+  if (!path.endsWith('.md')) return markdown === 'mdx 1' ? 'either' : 'mdx';
+  const usesMdx = /^(?:im|ex)port\s|<[A-Z]|\{/m.test(source);
+  return markdown !== 'markdown' && usesMdx ? 'either' : 'markdown';
 }
 
 /** A Markdown file that its site reads as MDX has to be MDX if its source is; any other is text where it is none. */
 function readBody(
-  syntax: Layout['markdown'],
+  syntax: Syntax | 'either',
   textAs: (syntax: Syntax) => string,
-  { isMarkdownMdx, notation }: Layout,
+  { markdown, notation }: Layout,
   source: ParsedFile | undefined,
 ): ReadBody {
-  const isAsked = isMarkdownMdx && source !== undefined && /[{<]/.test(textAs('mdx'));
+  const isAsked = markdown === 'mdx' && source !== undefined && /[{<]/.test(textAs('mdx'));
   if (syntax !== 'markdown' || isAsked) {
     const read = parseBody(textAs('mdx'));
     const isMdx = read.body ? syntax !== 'markdown' : syntax === 'mdx';

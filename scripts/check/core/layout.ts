@@ -25,12 +25,11 @@ export interface Layout {
   translationOf(source: string, locale: Locale): string;
   /** What a text may hold, learned from the source file. */
   schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
-  /** How the pages are read: as MDX, as Markdown with HTML, or `.md` files as MDX where they use any of it. */
-  readonly markdown: Syntax | 'either';
-  /** Whether its site reads `.md` files as MDX, so that what MDX cannot read breaks it. */
-  readonly isMarkdownMdx?: boolean;
-  /** Whether its site reads pages with MDX 1, which takes much that is no MDX now, and other emphasis. */
-  readonly isOldMdx?: boolean;
+  /**
+   * What `.md` files are: Markdown with HTML, MDX, so that what it cannot read breaks the site, or MDX 1, which takes much
+   * that is no MDX now, and other emphasis.
+   */
+  readonly markdown: Syntax | 'mdx 1';
   /** The text in the notation of this check, as MDX or as Markdown, with every character at its place. */
   notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */

@@ -46,9 +46,7 @@ export function docusaurus(
     layout: {
       name: 'Docusaurus',
       folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
-      markdown: 'either',
-      isOldMdx: version > 0 && version < 3,
-      isMarkdownMdx: version >= 3 && !/\bformat:\s*['"](?:detect|md)['"]/.test(config),
+      markdown: version < 3 ? 'mdx 1' : /\bformat:\s*['"](?:detect|md)['"]/.test(config) ? 'markdown' : 'mdx',
       schema: (extension, content) => (extension === '.mdx' ? pageSchema : messagesSchema)(content),
       place: (path) => {
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];

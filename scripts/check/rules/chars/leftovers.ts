@@ -29,7 +29,7 @@ const leftovers: readonly Leftover[] = [
 
 /** In MDX 1, signs stand out in places where they do not now. */
 const leftoversIn = ({ layout }: Project): readonly Leftover[] =>
-  layout?.isOldMdx ? leftovers.filter(({ code }) => code !== 'emphasis') : leftovers;
+  layout?.markdown === 'mdx 1' ? leftovers.filter(({ code }) => code !== 'emphasis') : leftovers;
 
 /** Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. */
 export function sourceLeftovers({ schema, source, project }: SourceFile): Finding[] {

@@ -68,7 +68,7 @@ function digitNumbers(text: string, locale: Locale, language: Locale): Token[] {
       const value = numberValue(written, locale);
       if (value === undefined) return { start, end, values: [], isWeak };
       // English may leave out the 0 of 0.5.
-      if (/(?:^|\s)\.$/.test(before)) return { start, end, values: [Number(`0.${value}`), value], isWeak };
+      if (/(?:^|\s)\.$/.test(before)) return { start, end, values: [Number(`0.${written}`), value], isWeak };
       const values = multiplied(value, after, language);
       // 2:30 may be 14:30.
       return {
