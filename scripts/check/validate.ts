@@ -63,8 +63,11 @@ function inOtherLayout(one: Finding): Finding[] {
   const { key, meant, isThere, isForm } = one.data;
   if (one.code === 'no-such-form' && meant === undefined) return [];
   if (one.code === 'empty' && one.path.endsWith('.json')) return [];
-  if (one.code === 'unknown' && (isForm || isAboutFile(String(key)))) return [];
-  return [one.code === 'unknown' && (meant === undefined || isThere) ? asWarning(one) : one];
+  if (one.code !== 'unknown') return [one];
+  if (isForm || isAboutFile(String(key))) return [];
+  const told = untyped(one, one, 'keys', 'unknown', { ...one.data, mayBeEnglish: true });
+  // Of keys that are sentences, one may be near another that says something else.
+  return [meant === undefined || isThere || /\s/.test(String(key)) ? asWarning(told) : told];
 }
 
 /** What keeps a file from being read. */

@@ -100,7 +100,7 @@ function oncePerPart(findings: readonly Finding[]): Finding[] {
 const lacking: ReadonlySet<string> = new Set(['links/missing', 'mdx-protected/missing-code']);
 
 const ofPrograms: ReadonlySet<string> = new Set(
-  ['control', 'direction', 'encoding', 'invisible', 'lost', 'presentation', 'private-use'].map(
+  ['bullet', 'control', 'direction', 'encoding', 'invisible', 'lost', 'presentation', 'private-use'].map(
     (code) => `chars/${code}`,
   ),
 );

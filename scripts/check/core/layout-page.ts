@@ -19,7 +19,7 @@ export function readLayoutPage(
   const text = textAs('markdown');
   const { data, problems } =
     /^---[ \t]*\r?\n/.test(text) && !isOfComments.test(text) ? readFrontmatter(text) : noFields;
-  const syntax = syntaxOf(path, layout, source?.text ?? written);
+  const syntax = syntaxOf(path, layout, [source?.text, written]);
   const read = readBody(syntax, textAs, layout, source);
   if (read.body) readLinks(read.body);
   if (read.body) nameHeadings(read.body, source?.body);
@@ -45,10 +45,14 @@ const noFields = {
   problems: [],
 };
 
-/** A Markdown file may use what MDX has; a translation is read as its source file is. */
-function syntaxOf(path: string, { markdown }: Layout, source: string): Syntax | 'either' {
+/** A Markdown file may use what MDX has; a translation is read as its source file is, but for what it imports. */
+function syntaxOf(
+  path: string,
+  { markdown }: Layout,
+  [source, own]: [source: string | undefined, own: string],
+): Syntax | 'either' {
   if (!path.endsWith('.md')) return markdown === 'mdx 1' ? 'either' : 'mdx';
-  const usesMdx = /^(?:im|ex)port\s|<[A-Z]|\{/m.test(source);
+  const usesMdx = /^(?:im|ex)port\s|<[A-Z]|\{/m.test(source ?? own) || /^import\s/m.test(own);
   return markdown !== 'markdown' && usesMdx ? 'either' : 'markdown';
 }
 

@@ -21,5 +21,8 @@ export function otherChineseIn(whole: string, locale: Locale): (text: string) =>
   if (new Intl.Locale(locale).language !== 'zh') return () => undefined;
   const isHans = countIn(whole, 'zh-Hans') > countIn(whole, 'zh-Hant');
   const [own, other] = isHans ? (['zh-Hans', 'zh-Hant'] as const) : (['zh-Hant', 'zh-Hans'] as const);
-  return (text) => (countIn(text, other) >= 2 && countIn(text, own) === 0 ? other : undefined);
+  return (text) =>
+    countIn(text, other) >= 2 && countIn(text, own) === 0 && !/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
+      ? other
+      : undefined;
 }

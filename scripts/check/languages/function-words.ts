@@ -156,7 +156,7 @@ const listed: { readonly [language in string]: Listed } = {
       'poate pot puteți trebuie toate toți tot fiecare alt altă alte alți doar numai deja încă astfel ' +
       'deoarece însă atunci aici acum tău ta noastră nostru îl îi le se',
     ambiguous:
-      'de la a al ai o un una ce care ca fi era sa ta va nu tot pot sub din cu ei le se pe dar mai foarte vom lui ale',
+      'de la a al ai o un una ce care ca fi era sa ta va nu tot pot sub din cu ei le se pe dar mai foarte vom vor lui ale',
   },
   hu: {
     words:

@@ -89,9 +89,12 @@ const isTexts = (value: unknown): boolean =>
 export const messagesSchema = (source: unknown): z.ZodType =>
   z.looseObject(
     Object.fromEntries(
-      Object.entries(asContent(source)).map(([key, held]) => [
-        key,
-        z.looseObject({ message: asContent(held).message === '' ? maybeText : text }),
-      ]),
+      Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
+        const { message } = asContent(held);
+        // Files about folders are beside the messages.
+        return typeof message === 'string'
+          ? [[key, z.looseObject({ message: message === '' ? maybeText : text })]]
+          : [];
+      }),
     ),
   );

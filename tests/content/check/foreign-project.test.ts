@@ -116,7 +116,7 @@ test('what a configuration leaves empty or undefined is as if it were left out',
 
 test('what is off is not fixed either', async () => {
   const folder = repository();
-  const french = { greeting: 'Bonjour {{name}}!', save: 'Enregistrer\u200b les {{count}} fichiers' };
+  const french = { greeting: 'Bonjour {{name}}!', save: 'Enre\u200bgistrer les {{count}} fichiers' };
   write(folder, 'fr', french);
   await run(folder, '--fix');
   expect(readFileSync(join(folder, 'locales/fr.json'), 'utf8')).toBe(json(french).replace('\u200b', ''));

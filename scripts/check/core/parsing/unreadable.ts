@@ -88,9 +88,9 @@ const mostColons = 2 * mostLevels;
 /** A line that opens or closes a block of code, after the signs of the quotes and lists that it is in. */
 const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})(.*)/;
 
-/** Brackets and tags, except those without an end: `<br>`, `<https://…>`. */
+/** Brackets and tags, except those that are escaped, as `\<n\>`, and those without an end: `<br>`, `<https://…>`. */
 const signs =
-  /[[({]|[\])}]|<\/|\/>|<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z]/g;
+  /(?<!\\)(?:[[({]|[\])}]|<\/|\/>|<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z])/g;
 
 const problem = (line: number, column: number): ParseProblem =>
   parseProblem({ place: { line, column } }, 'too-deep', { most: mostLevels });

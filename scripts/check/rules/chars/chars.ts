@@ -7,7 +7,7 @@ import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts'
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import { placeOf } from '../../core/place.ts';
 import type { Language, Project } from '../../core/project.ts';
-import { asWarning, type Finding, finding } from '../../finding.ts';
+import { type Finding, finding } from '../../finding.ts';
 import { stringsIn } from './strings.ts';
 
 /** A character, or a few, that no text should have. */
@@ -96,11 +96,12 @@ export function chars(
   // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
   const texts = escapedTexts(file);
-  // What English has as often was copied from there, and is told there. Other projects may have a font with icons.
+  // What English has as often was copied from there, and is told there. No program translated English, and other projects
+  // may have a font with icons.
   const copied = english === file ? '' : (english?.text ?? '');
   const isTold = ({ code, data: { found } }: Finding): boolean =>
     file.text.split(String(found)).length > copied.split(String(found)).length &&
-    !(code === 'private-use' && project.layout && english === file);
+    !(['private-use', 'token'].includes(code) && project.layout && english === file);
   return [
     ...kinds(language).flatMap((kind) => [
       ...written(file, kind, project).filter(isTold),
@@ -131,6 +132,7 @@ function written(
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
+    if (layout && isHarmless(file, found, index)) return [];
     // Spaces behind one that begins a line would become an indent, and the line code.
     const [indent = ''] = isAtLineStart(file, index)
       ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])
@@ -142,15 +144,15 @@ function written(
       ...(indent && { isIndent: true }),
     };
     const edit = { start: index, end: index + found.length + indent.length, text: '' };
-    const told = finding(file, placeAt(file.text, index), 'chars', code, data);
-    // At a space, it does no harm.
-    const isAtSpace =
-      /(?:^|\s)$/.test(file.text.slice(0, index).slice(-1)) ||
-      /^(?:\s|$)/.test(file.text.slice(index + found.length));
-    const isHarmless = layout !== undefined && /^\u200b+$/.test(found) && isAtSpace;
-    return [{ ...(isHarmless ? asWarning(told) : told), ...(removable && { edit }) }];
+    return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
   });
 }
+
+/** Whether U+200B stands at a space, where a line may end anyway; code with it does not run. */
+const isHarmless = (file: ParsedFile, found: string, index: number): boolean =>
+  /^\u200b+$/.test(found) &&
+  (/^\s?$/.test(file.text.charAt(index - 1)) || /^\s?$/.test(file.text.charAt(index + found.length))) &&
+  !isInCode(file, index);
 
 const isAtLineStart = (file: ParsedFile, offset: number): boolean =>
   file.body !== undefined &&

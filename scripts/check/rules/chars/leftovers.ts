@@ -46,7 +46,9 @@ export function translationLeftovers({ schema, source, translation, project }: P
   const english = unitsOf(proseOf(schema, source));
   return proseOf(schema, translation).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
-    const signs = leftoversIn(project).flatMap((kind) => {
+    // Where fields of the source are Markdown, those of a translation may be.
+    const isMarkdown = project.layout && prose.kind === 'field' && /\*\*\S/.test(source.text);
+    const signs = (isMarkdown ? [] : leftoversIn(project)).flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
       return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });

@@ -125,6 +125,8 @@ export const keys = defineRule({
         known?: string;
         /** A plural form of a text that has none in the source. */
         isForm?: boolean;
+        /** The source file may be the one that lacks it. */
+        mayBeEnglish?: boolean;
         /** Further translations that have it, where the source has dropped it. */
         others?: readonly string[];
       },
@@ -137,7 +139,7 @@ export const keys = defineRule({
             : `delete “${data.key}” from all of them.`,
         ];
       const fix = !data.meant
-        ? `delete “${data.key}”, or use a known key.${data.known ? ` Known here: ${data.known}.` : ''}`
+        ? `delete “${data.key}”, or ${data.mayBeEnglish ? 'add it to the English file if the program uses it' : 'use a known key'}.${data.known ? ` Known here: ${data.known}.` : ''}`
         : data.isThere
           ? `delete “${data.key}”: “${data.meant}” is there already.`
           : `rename “${data.key}” to “${data.meant}”.`;

@@ -100,5 +100,6 @@ function firstDifference(english: CodeNode, own: CodeNode): [line: number, ownLi
   }
   const differIn = (read: (code: string) => string[]) =>
     places.find(([at, ownAt]) => `${read(lines[at] ?? '')}` !== `${read(ownLines[ownAt] ?? '')}`);
-  return differIn(namesIn) ?? differIn(wordsIn) ?? places[0] ?? [0, 0];
+  const isInBoth = ([at, ownAt]: [number, number]): boolean => Boolean(lines[at] && ownLines[ownAt]);
+  return differIn(namesIn) ?? differIn(wordsIn) ?? places.find(isInBoth) ?? places[0] ?? [0, 0];
 }

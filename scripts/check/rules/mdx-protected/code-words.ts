@@ -30,7 +30,7 @@ export const wordsIn = (code: string): string[] =>
 const isAddress = (text: string): boolean =>
   /[@./:]/.test(text) && !/\s/.test(text) && !/^\d{4}-\d\d-\d\dT/.test(text);
 
-const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+|\/\/)\s.*/g;
+const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+\s|\/\/).*/g;
 
 const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+([\w$]+)/g;
 

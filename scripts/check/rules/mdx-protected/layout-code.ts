@@ -134,7 +134,7 @@ function wordsKey({ type, value, ...node }: CodeNode): string | undefined {
 const ofSettings = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
-const ofWords = new Set(['', ...'diff html markdoc markdown md mdoc mdx text txt xml'.split(' ')]);
+const ofWords = new Set(['', ...'bib bibtex diff html markdoc markdown md mdoc mdx text txt xml'.split(' ')]);
 
 /** Whether code may be written in another way than in English. */
 function mayDiffer(found: CodeNode, expected: CodeNode): boolean {

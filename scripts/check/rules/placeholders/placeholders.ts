@@ -95,9 +95,9 @@ export function placeholders(files: Pair): Finding[] {
     const mayDrop = (placeholder: string): boolean =>
       (mayDropCount && nameIn(placeholder) === 'count') ||
       (project.layout !== undefined && isEnding(placeholder));
-    // Where the source has line breaks, they are a matter of layout.
+    // Where the source is HTML, line breaks are a matter of layout.
     const mayAdd = (placeholder: string): boolean =>
-      project.layout !== undefined && isBreak(placeholder) && /<br\b/.test(source.text);
+      project.layout !== undefined && isBreak(placeholder) && /<(?:br|p|h\d|div|ul)\b/.test(source.text);
     const asked = expected.filter((placeholder) => found.includes(placeholder) || !mayDrop(placeholder));
     const given = found.filter((placeholder) => expected.includes(placeholder) || !mayAdd(placeholder));
     if (areSame(asked, given)) return [];

@@ -43,6 +43,8 @@ sidebar_position: 1
   [`${plugin}/version-1.0/intro.md`]: '# 旧页面\n',
   'i18n/en/code.json': '{"theme.back": {"message": "Back to {page}", "description": "A button"}}',
   'i18n/zh-CN/code.json': '{"theme.back": {"message": "返回 {page}", "description": "A button"}}',
+  'i18n/en/docusaurus-plugin-content-docs/current/_category_.json': '{"label": "Intro", "position": 1}',
+  [`${plugin}/current/_category_.json`]: '{"label": "简介", "position": 1}',
   'i18n/zh-CN/docusaurus-theme-classic/navbar.json': '{"title": {"message": "网站"}}',
 };
 
@@ -69,9 +71,15 @@ test.each([
   [intro, './next.mdx', '/zh-CN/docs/1.0/next/', []],
   [intro, './next.mdx', './next.mdx#steps', []],
   [intro, './next.mdx', './next/next.mdx', []],
+  [intro, ':::note', "import { Some, Other, Parts } from '@site/src/parts';\n\n:::note", []],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   const { findings } = await checkForeign(edit(clean, path, from, to));
   expect(short(findings)).toEqual(expected.map((finding) => `${path}:${finding}`));
+});
+
+test('a page has its title in the sidebar where it has no other name', async () => {
+  const named = edit(clean, 'docs/intro.md', 'title: What it is', 'title: What it is\nsidebar_label: It');
+  expect(await findingsIn(named)).toEqual([]);
 });
 
 test('a title as the first heading, a picture as JSX, a language of code and other words are right', async () => {
