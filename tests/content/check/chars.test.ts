@@ -45,18 +45,15 @@ test.each([
   expect(find(locale, text)).toEqual([expect.stringContaining(told)]);
 });
 
-test('an invisible character that was copied from English is told there', () => {
-  const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', 'Een\u200b stoel.');
-  const both = edit(dutch, 'en/guide.mdx', 'Text en.', 'A\u200b chair.');
-  const found = findingsOf(both).filter((finding) => finding.endsWith('  chars'));
-  expect(found).toEqual(['content/en/guide.mdx:17:2  error  chars']);
-});
-
-test('such signs are told in English, where it has them too', () => {
-  const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', 'Dit is **vet ** hier.');
-  const both = edit(dutch, 'en/guide.mdx', 'Text en.', 'This is ** bold** here.');
-  const found = findingsOf(both).filter((finding) => finding.endsWith('  chars'));
-  expect(found).toEqual(['content/en/guide.mdx:17:9  error  chars']);
+test.each([
+  ['This is ** bold** here.', 'Dit is **vet ** hier.'],
+  ['This is\u200b a chair.', 'Een\u200b stoel.'],
+])('what English has, too, is told there: %j', (english, own) => {
+  const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', own);
+  const found = findingsOf(edit(dutch, 'en/guide.mdx', 'Text en.', english));
+  expect(found.filter((one) => one.endsWith('  chars'))).toEqual([
+    expect.stringMatching(/^content\/en\/guide\.mdx:17:[89] /),
+  ]);
 });
 
 test.each([

@@ -71,15 +71,11 @@ test.each([
   [intro, './next.mdx', '/zh-CN/docs/1.0/next/', []],
   [intro, './next.mdx', './next.mdx#steps', []],
   [intro, './next.mdx', './next/next.mdx', []],
+  ['docs/intro.md', 'sidebar_position: 1', 'sidebar_label: It', []],
   [intro, ':::note', "import { Some, Other, Parts } from '@site/src/parts';\n\n:::note", []],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   const { findings } = await checkForeign(edit(clean, path, from, to));
   expect(short(findings)).toEqual(expected.map((finding) => `${path}:${finding}`));
-});
-
-test('a page has its title in the sidebar where it has no other name', async () => {
-  const named = edit(clean, 'docs/intro.md', 'title: What it is', 'title: What it is\nsidebar_label: It');
-  expect(await findingsIn(named)).toEqual([]);
 });
 
 test('a title as the first heading, a picture as JSX, a language of code and other words are right', async () => {

@@ -25,6 +25,8 @@ test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
   ['before by another rule', of('chars'), [finding], elsewhere, ['error']],
   ['a heading in another file', [], of('headings'), elsewhere, ['warning']],
   ['a heading in the file', [], of('headings'), inFile, ['error']],
+  ['a number in another file', [], of('numbers'), elsewhere, ['warning']],
+  ['a number in the file', [], of('numbers'), inFile, ['error']],
   ['a missing text in another file', [], [gap], elsewhere, ['warning']],
   ['a warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
 ])('compared with findings before: %s', (_, before, now, touched, expected) => {
@@ -33,14 +35,6 @@ test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
   );
   expect(levels).toEqual(expected);
 });
-
-test.each(['untranslated', 'numbers', 'typography', 'glossary'] as const)(
-  '%s blocks in the file only',
-  (rule) => {
-    const levels = [elsewhere, inFile].map((touched) => comparedWith([], of(rule), [], touched)[0]?.level);
-    expect(levels).toEqual(['warning', 'error']);
-  },
-);
 
 test('what keeps the site from being built blocks anywhere, old or new', () => {
   const stopping = comparedWith([finding], [finding], [finding], elsewhere);
