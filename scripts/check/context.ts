@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { entriesBelow } from './core/entries-below.ts';
 import type { Graph, Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
@@ -81,7 +82,7 @@ function publicFiles({ publicFiles, project, contentDir }: Graph): readonly stri
   if (publicFiles || project.public === undefined) return publicFiles;
   const folder = join(contentDir, project.public);
   if (!existsSync(folder)) return undefined;
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entriesBelow(folder)
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }

@@ -2,10 +2,11 @@
  * `npm run check -- watch`: runs the translation check when a file in `content/` is saved, and prints one line per finding.
  * Editors parse these lines and underline the places (`.vscode/tasks.json`).
  */
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../check.config.ts';
 import { endOf, lineOf, roundBegins } from '../authoring/writing-help/watched-lines.ts';
+import { entriesBelow } from '../check/core/index.ts';
 import { check, type Finding, openMemo } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
@@ -34,8 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 /** A fingerprint that changes whenever a file of the folder does. */
 function stateOf(folder: string): string {
   try {
-    // With file types, links are not followed.
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entriesBelow(folder)
       .map(({ parentPath, name }) => {
         const { mtimeMs, size } = lstatSync(join(parentPath, name), { throwIfNoEntry: false }) ?? {};
         return `${parentPath} ${name} ${mtimeMs} ${size}`;

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Graph } from '../../check/core/index.ts';
+import { entriesBelow, type Graph } from '../../check/core/index.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { Unreadable } from './document.ts';
 import { type ExportOptions, exportPages } from './export.ts';
@@ -85,8 +85,6 @@ function filesIn(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${path}.`);
   return found.isDirectory()
-    ? readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? join(entry.parentPath, entry.name) : [],
-      )
+    ? entriesBelow(path).flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))
     : [path];
 }

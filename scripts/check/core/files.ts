@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { entriesBelow } from './entries-below.ts';
 
 /** A file below a language's folder. `key` is its path there without the ending. */
 export interface ContentFile {
@@ -39,7 +40,7 @@ export function readFolder(
   const files: ContentFile[] = [];
   const refused: Refused[] = [];
   const there = folders.map((name) => join(root, name)).filter((path) => path === root || existsSync(path));
-  for (const entry of there.flatMap((path) => readdirSync(path, { recursive: true, withFileTypes: true }))) {
+  for (const entry of there.flatMap(entriesBelow)) {
     const below = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (entry.isDirectory() || below.split('/').some((name) => name.startsWith('.'))) continue;
     const file = contentFile(root, below, shownAs);

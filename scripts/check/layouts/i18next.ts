@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesBelow } from '../core/entries-below.ts';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
@@ -103,8 +104,8 @@ function filesByName(
 }
 
 const jsonBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    name.endsWith('.json') ? join(folder, name) : [],
+  entriesBelow(folder).flatMap(({ name, parentPath }) =>
+    name.endsWith('.json') ? join(parentPath, name) : [],
   );
 
 /** The text of a file; links are not followed. */
