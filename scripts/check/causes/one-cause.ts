@@ -87,12 +87,10 @@ function oncePerPart(findings: readonly Finding[]): Finding[] {
     const [first, ...others] = group;
     if (!first || group.length < (first.rule === 'chars' ? 2 : fewestOfSection)) return group;
     const more = others.length;
-    const names = others.slice(0, 3).map(({ data: { where } }) => `“${where}”`);
-    const rest = isUnknownKey(first)
-      ? `The file has ${more} more: ${listed(more > 3 ? [...names, 'others'] : names)}.`
-      : first.rule === 'chars'
-        ? `The file has ${more} more.`
-        : `${more} more are missing here.`;
+    const names = isUnknownKey(first) ? others.slice(0, 3).map(({ data: { where } }) => `“${where}”`) : [];
+    const which = names.length > 0 ? `: ${listed(more > 3 ? [...names, 'others'] : names)}` : '';
+    const isLack = lacking.has(`${first.rule}/${first.code}`);
+    const rest = isLack ? `${more} more are missing here.` : `The file has ${more} more${which}.`;
     return { ...first, data: { ...first.data, more }, message: `${first.message} ${rest}` };
   });
 }

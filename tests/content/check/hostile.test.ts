@@ -109,6 +109,7 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
     ['backticks below a quote', 'too-deep', () => guide(`> x\n| a |\n| - |\n${ticks.slice(0, 900_000)}`)],
     ['comments', 'too-deep', () => guide('<!--#'.repeat(60_000))],
     ['ends of links', 'too-deep', () => guide('](（'.repeat(200_000))],
+    ['invisible characters', 'invisible', () => guide(`{/* ${'a\u200bb '.repeat(90_000)} */}`)],
     ['addresses of links', 'too-deep', () => guide('[a]('.repeat(200_000))],
     ['colons of YAML', 'too-deep', () => field(`${'a: '.repeat(20_000)}\ntitle: Gids`)],
     ['spaces', 'too-long', () => guide(`a${' '.repeat(900_000)}b`)],

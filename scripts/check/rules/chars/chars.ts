@@ -2,6 +2,8 @@ import type { Nodes } from 'mdast';
 import { dotted } from '../../core/explain.ts';
 import { rangesOf } from '../../core/mdx/sections.ts';
 import { visit } from '../../core/mdx/visit.ts';
+import { oncePerKey } from '../../core/once-per-key.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
@@ -99,9 +101,9 @@ export function chars(
   // What English has as often was copied from there, and is told there. No program translated English, and other projects
   // may have a font with icons.
   const copied = english === file ? '' : (english?.text ?? '');
+  const isOwn = oncePerKey((found) => file.text.split(found).length > copied.split(found).length);
   const isTold = ({ code, data: { found } }: Finding): boolean =>
-    file.text.split(String(found)).length > copied.split(String(found)).length &&
-    !(['private-use', 'token'].includes(code) && project.layout && english === file);
+    isOwn(String(found)) && !(['private-use', 'token'].includes(code) && project.layout && english === file);
   return [
     ...kinds(language).flatMap((kind) => [
       ...written(file, kind, project).filter(isTold),
@@ -161,8 +163,14 @@ const isAtLineStart = (file: ParsedFile, offset: number): boolean =>
   ) &&
   !isInCode(file, offset);
 
-const isInCode = (file: ParsedFile, offset: number): boolean =>
-  rangesOf(file, 'code', 'inlineCode').some(([start, end]) => start <= offset && offset < end);
+const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
+
+/** 1 for each character of a file that is code: a file may have as many characters to ask about as it has code. */
+const codeIn = oncePerObject((file: ParsedFile): Uint8Array => {
+  const characters = new Uint8Array(file.text.length);
+  for (const range of rangesOf(file, 'code', 'inlineCode')) characters.fill(1, ...range);
+  return characters;
+});
 
 /** A text that differs from how it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
 interface EscapedText {

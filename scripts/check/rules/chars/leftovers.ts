@@ -44,11 +44,12 @@ export function sourceLeftovers({ schema, source, project }: SourceFile): Findin
  */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
   const english = unitsOf(proseOf(schema, source));
+  // Where fields of the source are Markdown, those of a translation may be.
+  const hasMarkdownFields = project.layout !== undefined && /\*\*\S/.test(source.text);
   return proseOf(schema, translation).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
-    // Where fields of the source are Markdown, those of a translation may be.
-    const isMarkdown = project.layout && prose.kind === 'field' && /\*\*\S/.test(source.text);
-    const signs = (isMarkdown ? [] : leftoversIn(project)).flatMap((kind) => {
+    const kinds = hasMarkdownFields && prose.kind === 'field' ? [] : leftoversIn(project);
+    const signs = kinds.flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
       return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });
