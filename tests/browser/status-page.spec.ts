@@ -38,19 +38,3 @@ test('makes no requests, runs nothing from the content, and has no axe violation
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
-
-test('filters files and findings by language, state and path', async ({ page }) => {
-  await page.goto(address);
-  const findings = page.getByRole('heading', { level: 3, name: /content\/\w\w\// }).filter({ visible: true });
-  const files = page.getByRole('table').nth(1).locator('th[scope=row]').filter({ visible: true });
-  await page.getByLabel('Language').selectOption('French');
-  await expect(findings).toHaveText([/content\/fr\/careers\.mdx/]);
-  await page.getByRole('combobox', { name: 'Files' }).selectOption('missing');
-  await expect(files).toHaveText(['careers']);
-  await page.getByLabel('Language').selectOption('all');
-  await expect(files).toHaveText(['careers', 'process']);
-  await page.getByRole('combobox', { name: 'Files' }).selectOption('all');
-  await page.getByLabel('Path contains').fill('services/');
-  await expect(files.first()).toHaveText(/^services\//);
-  await expect(findings).toHaveCount(0);
-});

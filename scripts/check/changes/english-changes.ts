@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { historyOf, type Version } from '../core/git/history.ts';
-import type { Graph } from '../core/graph.ts';
-import { type Pair, pairsOf } from '../core/pairs.ts';
-import type { Language } from '../core/project.ts';
+import type { Pair } from '../core/pairs.ts';
 import { recordedOf } from '../core/staleness/checked.ts';
 import { type Part, partsIn, partsOf, type Readable } from '../core/staleness/parts.ts';
 import { recordOf } from '../core/staleness/record.ts';
@@ -17,8 +15,6 @@ export interface EnglishChange {
   how: 'changed' | 'new';
   /** English at that time; absent for new parts, and if the history does not have it. */
   old?: { version: Version; file: Readable };
-  /** The day that the history says it was translated, where nothing is recorded. */
-  since?: string;
   /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
   texts: readonly { path: string; before: string; after: string }[];
 }
@@ -41,11 +37,6 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
   const versions = versionsFor(pair, new Map([...(recorded ?? [])].filter(([part]) => parts.has(part))));
   return [...parts].map(([part, how]) => {
     const title = titles.get(part) ?? part;
-    const change = pair.history?.changed.get(part);
-    if (change) {
-      const { since, before, after } = change;
-      return { part, title, how, since: since.date, texts: [{ path: '', before, after }] };
-    }
     const old = versions.get(part);
     const now = textsOf(part, pair.schema, pair.source);
     const then = old ? textsOf(part, pair.schema, old.file) : new Map<string, string>();
@@ -58,29 +49,6 @@ export function changesOf(pair: Pair, parts = changedParts(pair)): EnglishChange
 
 const textsOf = (part: string, schema: z.ZodType, file: Readable): Part['texts'] =>
   partsIn(schema, file).find(({ name }) => name === part)?.texts ?? new Map();
-
-/** A change in English, with the languages that have not followed yet. */
-export interface PendingChange extends EnglishChange {
-  path: string;
-  languages: Language[];
-}
-
-/** What changed in English since it was translated: each change once, with the languages that have not followed. */
-export function pendingChanges(graph: Graph): PendingChange[] {
-  const changes = new Map<string, PendingChange>();
-  for (const pair of pairsOf(graph)) {
-    const { path } = pair.source;
-    // Languages translated from different versions lack different changes.
-    const keyOf = (part: string) =>
-      [path, part, recordedOf(pair)?.get(part) ?? pair.history?.changed.get(part)?.before].join('\n');
-    const parts = [...changedParts(pair)];
-    const unknown = parts.filter(([part]) => !changes.has(keyOf(part)));
-    for (const change of changesOf(pair, new Map(unknown)))
-      changes.set(keyOf(change.part), { ...change, path, languages: [] });
-    for (const [part] of parts) changes.get(keyOf(part))?.languages.push(pair.language);
-  }
-  return [...changes.values()];
-}
 
 /** For each part, the newest version that its record (the first digits of fingerprints) was made from. */
 function versionsFor(

@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
-import { changeLines, isLost } from '../changes/change-lines.ts';
-import { changedParts, changesOf } from '../changes/english-changes.ts';
+import { changedParts, changesOf, type EnglishChange } from '../changes/english-changes.ts';
+import { wordDiff } from '../changes/word-diff.ts';
 import { repositoryOf } from '../core/git/git.ts';
 import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
+import { normalized } from '../core/staleness/normalize.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import type { CommandInput } from './index.ts';
 import { namedParts, type Target, targetsOf } from './targets.ts';
@@ -10,10 +11,10 @@ import { namedParts, type Target, targetsOf } from './targets.ts';
 /** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
 export function diff(input: CommandInput): void {
   for (const target of targetsOf(pairsOf(input.graph), input))
-    input.write(`${diffOf(target, input).join('\n')}\n`);
+    input.write(`${diffOf(target, input.color).join('\n')}\n`);
 }
 
-function diffOf(target: Target, input: CommandInput): string[] {
+function diffOf(target: Target, color: boolean): string[] {
   const pair = target.file;
   const { source, translation } = pair;
   const staleness = stalenessOf(pair);
@@ -25,7 +26,7 @@ function diffOf(target: Target, input: CommandInput): string[] {
     return [
       `What changed in ${source.path} since ${translation.path} was translated:`,
       '',
-      ...changes(target, input),
+      ...changedLines(target, color),
       `Update the ${pair.language.name} text, then run: ${accept}`,
     ];
   return [
@@ -33,22 +34,38 @@ function diffOf(target: Target, input: CommandInput): string[] {
   ];
 }
 
-function changes({ file: pair, parts }: Target, input: CommandInput): string[] {
-  const known = changedParts(pair);
-  const asked =
-    parts.length > 0 ? namedParts({ file: pair, parts }, [...known.keys()]) : new Set(known.keys());
-  const all = changesOf(pair, new Map([...known].filter(([part]) => asked.has(part))));
+function changedLines(target: Target, color: boolean): string[] {
+  const { file: pair, parts } = target;
+  const known = [...changedParts(pair)];
+  const names = known.map(([part]) => part);
+  const asked = parts.length > 0 ? namedParts(target, names) : new Set(names);
+  const changes = changesOf(pair, new Map(known.filter(([part]) => asked.has(part))));
+  const isLost = changes.some(({ how, old }) => how === 'changed' && !old);
   return [
-    ...all.flatMap((change) => [...changeLines(change, input.color), '']),
-    ...(all.some(isLost) ? [whyLost(pair), ''] : []),
+    ...changes.flatMap((change) => [...linesOf(change, color), '']),
+    ...(isLost ? [whyLost(pair), ''] : []),
   ];
+}
+
+/** What changed in a part: its title, then word by word. */
+function linesOf({ title, how, old, texts }: EnglishChange, color: boolean): string[] {
+  const against = old
+    ? `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`
+    : how === 'new'
+      ? ' is new'
+      : ' as English has it now';
+  const lines = texts.flatMap(({ path, before, after }) => {
+    // Others of its group may have changed.
+    if (path !== '' && normalized(before) === normalized(after)) return [];
+    const [first = '', ...more] = wordDiff(before, after, color);
+    return [path === '' ? first : `${path}: ${first}`, ...more];
+  });
+  return [`${title}${against}`, ...lines.map((line) => `  ${line}`.trimEnd())];
 }
 
 function whyLost({ source }: Pair): string {
   const repository = repositoryOf(dirname(source.absolute));
-  if (!repository.ok)
-    return `The old English text cannot be shown: the history of the repository cannot be read (${repository.reason}).`;
-  return repository.shallow
-    ? 'The old English text cannot be shown: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it.'
-    : 'The old English text cannot be shown: no version in the history has it. It may never have been committed.';
+  const isShallow = repository.ok && repository.shallow;
+  const why = 'The old English text cannot be shown: no version in the history has it.';
+  return isShallow ? `${why} This is a shallow clone; “git fetch --unshallow” brings the rest.` : why;
 }

@@ -1,5 +1,4 @@
 import type { TouchedFiles } from '../base/base.ts';
-import { type PendingChange, pendingChanges } from '../changes/english-changes.ts';
 import { contentPath } from '../core/files.ts';
 import { pathInRepository, repositoryOf } from '../core/git/git.ts';
 import { lastChanged } from '../core/git/history.ts';
@@ -38,8 +37,6 @@ export interface Report {
   repository?: CodeHost;
   /** The day of the last change of each file, by the history. */
   lastChanged?(): ReadonlyMap<string, string>;
-  /** What changed in English since it was translated. */
-  english?(): readonly PendingChange[];
 }
 
 /** Collects what formats show of a judgment. */
@@ -68,7 +65,6 @@ export function reportOf(
     ...(repository && { repository }),
     lastChanged: () =>
       new Map([...lastChanged(contentDir)].map(([path, date]) => [contentPath(shownAs, path), date])),
-    english: () => pendingChanges(graph),
   };
 }
 

@@ -14,25 +14,13 @@ const full = {
 test('the state of each file, with links to read and edit it', () => {
   const page = html(full);
   expect(page).toMatch(/Made on \d{4}-\d\d-\d\d at \d\d:\d\d UTC of abc123, 12 files\./);
-  const cell = /<td data-languages="nl" data-state="incomplete"[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
+  const cell = /<td><span class="incomplete">[\s\S]*?<\/td>/.exec(page)?.[0] ?? '';
   expect(cell).toContain(
     '/edit/main/content/nl/about.mdx" aria-label="Edit about in Dutch: incomplete, 90 %"',
   );
   expect(cell.replace(/<[^>]+>|\s+/g, ' ')).toMatch(/◐ +incomplete, 90 % +2026-01-31 +1 error/);
-  expect(page).toContain('<td data-languages="zh" data-state="missing">');
+  expect(page).toContain('<td><span class="missing">');
   expect(page).toContain('<th scope="row">Dutch</th><td>90 %</td><td>10</td><td>10</td><td>1</td>');
-});
-
-test('what changed in English, word by word, with the languages that wait', () => {
-  const languages = full.coverage.map(({ language }) => language);
-  const texts = [{ path: 'hero.lead', before: 'Pay by the <hour>', after: 'Pay by the day' }];
-  const change = { path: 'content/en/about.mdx', part: 'hero', title: '“hero”', how: 'new' } as const;
-  const page = html({ ...full, english: () => [{ ...change, languages, texts }] });
-  expect(page).toContain('waits in Dutch, Chinese');
-  expect(page).toContain('hero.lead: Pay by the [-&lt;hour&gt;-]{+day+}\n');
-  const lost = html({ ...full, english: () => [{ ...change, how: 'changed', languages, texts }] });
-  expect(lost).toMatch(/the words of then are not at hand.*\n.*hero\.lead: Pay by the day\n/);
-  expect(html(full)).not.toContain('id="changes"');
 });
 
 test('each finding with its line, its fix and the page of its rule, older ones last', () => {

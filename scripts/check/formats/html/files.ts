@@ -1,5 +1,5 @@
 import { grouped } from '../../core/grouped.ts';
-import { sourceName } from '../../core/project.ts';
+import { type Language, sourceName } from '../../core/project.ts';
 import { count } from '../../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../../coverage/coverage.ts';
 import type { Finding } from '../../finding.ts';
@@ -9,7 +9,7 @@ import { anchorOf } from './findings.ts';
 import { html, linked, type Markup } from './markup.ts';
 
 /** The states of a file, most urgent first, each with a sign. */
-export const signs: { readonly [State in FileState]: string } = {
+const signs: { readonly [State in FileState]: string } = {
   broken: '✕',
   missing: '○',
   incomplete: '◐',
@@ -27,13 +27,13 @@ export function filesSection(report: Report): Markup {
 <h2 id="files">Files</h2>
 <div class="scroll" role="region" aria-labelledby="files" tabindex="0">
 <table>
-<thead><tr><th scope="col">File</th><th scope="col">${sourceName({ source: report.source, locales: report.languages })}</th>${report.coverage.map(({ language: { code, name } }) => html`<th scope="col" data-languages="${code}">${name}</th>`)}</tr></thead>
+<thead><tr><th scope="col">File</th><th scope="col">${sourceName({ source: report.source, locales: report.languages })}</th>${report.coverage.map(({ language: { name } }) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   ([
     source,
     own,
-  ]) => html`<tr data-path="${source}"><th scope="row">${own[0]?.file.name}</th><td>${dayOf(days.get(source))}</td>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], days, report))}</tr>
+  ]) => html`<tr><th scope="row">${own[0]?.file.name}</th><td>${dayOf(days.get(source))}</td>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], days, report))}</tr>
 `,
 )}</tbody>
 </table>
@@ -43,7 +43,7 @@ ${rows.map(
 
 /** A file in one language. */
 interface Cell {
-  language: { code: string; name: string };
+  language: Language;
   file: FileCoverage;
 }
 
@@ -61,7 +61,7 @@ function cell(
   const where = `${name} in ${language.name}`;
   const isThere = state !== 'missing';
   const found = levelsText(findings);
-  return html`<td data-languages="${language.code}" data-state="${state}"><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${linked(text, isThere ? editUrl(report, path) : undefined, `Edit ${where}: ${text}`)}</span>${
+  return html`<td><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${linked(text, isThere ? editUrl(report, path) : undefined, `Edit ${where}: ${text}`)}</span>${
     // The history also knows when a file was deleted.
     isThere && dayOf(days.get(path))
   }${found !== '' && linked(found, `#${anchorOf(path)}`, `${found}: ${where}`)}</td>`;

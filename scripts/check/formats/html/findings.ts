@@ -15,10 +15,7 @@ export function findingsSection(report: Report): Markup {
 <h2 id="findings">Findings</h2>
 ${files.size === 0 && html`<p>None. Every file is in order.</p>`}
 ${[...files].map(
-  ([
-    path,
-    own,
-  ]) => html`<article id="${anchorOf(path)}" data-path="${path}" data-languages="${report.localeOf(path)}">
+  ([path, own]) => html`<article id="${anchorOf(path)}">
 <h3><code>${path}</code> <span class="quiet">${levelsText(own)}</span></h3>
 <ul>
 ${own.map((finding) => item(finding, report))}</ul>

@@ -3,26 +3,22 @@ import { count } from '../../core/words.ts';
 import { summary } from '../human.ts';
 import { languageTable } from '../language-rows.ts';
 import { type Report, shallowNote } from '../report.ts';
-import { changesSection } from './changes.ts';
-import { filesSection, signs } from './files.ts';
+import { filesSection } from './files.ts';
 import { findingsSection } from './findings.ts';
 import { Markup, html as markup } from './markup.ts';
-import { script } from './script.ts';
 import { style } from './style.ts';
-
-// Outside of the page's template, where scripts/setup/typescript-hook.mjs could not take it.
-const scriptElement = new Markup(`<script>${script}</script>`);
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
   const { repository, command } = report;
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
+  const hash = createHash('sha256').update(style).digest('base64');
   const of = repository ? `${repository.ref.slice(0, 12)}, ` : '';
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hash(style)}'; script-src '${hash(script)}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>State of the translations</title>
@@ -34,13 +30,10 @@ export function html(report: Report): string {
 <p>${[summary(report), ...shallowNote(report)].join(' ')}</p>
 <p class="quiet">Made on ${made} UTC of ${of}${count(report.files, 'file')}.${repository && markup` <a href="${repository.url}">Repository</a>`}</p>
 ${languagesSection(report)}
-${filter(report)}
 ${filesSection(report)}
-${changesSection(report)}
 ${findingsSection(report)}
 <p class="quiet">Words are those of the source texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: <code>${command.replace(/ --$/, '')}</code>, and <code>${command} --format html --out status.html</code> for this page.</p>
 </main>
-${scriptElement}
 </body>
 </html>
 `;
@@ -66,13 +59,3 @@ ${rows.map(
 </div>
 </section>`;
 }
-
-/** Shown by the script. */
-const filter = ({ languages }: Report): Markup => markup`<form hidden autocomplete="off">
-<label>Language <select name="language"><option value="">all</option>${languages.map(({ code, name }) => markup`<option value="${code}">${name}</option>`)}</select></label>
-<label>Files <select name="state"><option value="">all</option><option value="open">with something to do</option>${Object.keys(signs).map((state) => markup`<option>${state}</option>`)}</select></label>
-<label>Path contains <input name="path"></label>
-</form>`;
-
-const hash = (text: string): Markup =>
-  new Markup(`sha256-${createHash('sha256').update(text).digest('base64')}`);

@@ -20,9 +20,6 @@ a { color: inherit; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-inline-start: 3px solid var(--line); padding-inline-start: 0.75rem; }
 mark { background: none; color: inherit; border-bottom: 2px solid var(--bad); }
 .quiet { color: var(--quiet); font-weight: normal; }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin-top: 2.5rem; }
-[hidden] { display: none !important; }
-select, input { font: inherit; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.875rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid var(--line); }
