@@ -96,7 +96,7 @@ test('what English changed is one finding a part, whatever the translation has m
 });
 
 test.each([
-  [10, [/page-10\.md:2:8 {2}warning .* 9 other pages/]],
+  [10, [/page-10\.md:2:8 {2}warning .* 9 other files/]],
   [2, [/page-10\.md:2:8 {2}warning/, /page-11\.md:2:8 {2}warning/]],
 ])('English titles of %i pages are one warning if they are many', async (count, said) => {
   const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };

@@ -117,7 +117,7 @@ test('a note in two languages on three pages is one warning', async () => {
     tree[`${plugin}/current/${name}.md`] = own;
   }
   const { findings } = await checkForeign(tree);
-  expect(findings).toEqual([expect.stringMatching(/a\.md:1:2 {2}warning .* 2 other pages/)]);
+  expect(findings).toEqual([expect.stringMatching(/a\.md:1:2 {2}warning .* 2 other files/)]);
 });
 
 test.each([
@@ -172,7 +172,7 @@ const copies = (folders: readonly string[]): Tree => {
 test('what is wrong in several versions is told once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));
   expect(short(findings)).toEqual([`${plugin}/current/intro.md:10 error chars`]);
-  expect(findings[0]).toContain('The same is true of 3 other versions. The file has 1 more.');
+  expect(findings[0]).toContain('The same is true of 3 other files. The file has 1 more.');
   const told = (await findingsIn(copies(versions))).map(({ path, data }) => [path, data.others]);
   const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
   expect(told).toEqual([[newest, others]]);

@@ -223,7 +223,7 @@ test('what three translations have alike in place of the source is one finding, 
   const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
   const numbers = ['lang/de.json:3 warning numbers', 'lang/fr.json:3 warning numbers'];
   expect(short(findings)).toEqual(['lang/de.json:2 error placeholders', ...numbers]);
-  expect(findings[0]).toContain('The same is true of 2 other translations. →');
+  expect(findings[0]).toContain('The same is true of 2 other files. →');
 });
 
 test('short texts are copies where most of a file is', async () => {
