@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { counter } from '../core/counter.ts';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { inRepository } from './code-host.ts';
@@ -16,25 +15,13 @@ export function github(report: Report): string {
   // Between these two lines GitHub ignores commands. Content cannot contain the token, which is computed from the whole
   // list.
   const token = createHash('sha256').update(list).digest('hex');
-  const fresh = report.findings.filter(({ old }) => !old);
+  const isUntouched = ({ path }: Finding): number => Number(!report.touched?.has(path));
+  const fresh = report.findings.filter(({ old }) => !old).toSorted((a, b) => isUntouched(a) - isUntouched(b));
   const commands = (['error', 'warning'] as const).flatMap((level) => {
     const own = fresh.filter((finding) => finding.level === level);
-    return annotations(level, ordered(own, report), report);
+    return annotations(level, own, report);
   });
   return [`::stop-commands::${token}`, list.trimEnd(), `::${token}::`, ...commands, ''].join('\n');
-}
-
-/** Touched files first; within each group, the first of every file before the second of any. */
-function ordered(findings: readonly Finding[], { touched }: Report): Finding[] {
-  const timesBefore = counter();
-  return findings
-    .map((finding) => ({
-      finding,
-      untouched: Number(!touched?.has(finding.path)),
-      nth: timesBefore(finding.path),
-    }))
-    .sort((a, b) => a.untouched - b.untouched || a.nth - b.nth)
-    .map(({ finding }) => finding);
 }
 
 function annotations(level: Finding['level'], findings: readonly Finding[], report: Report): string[] {
