@@ -31,7 +31,7 @@ function commitOf(ref: string, folder: string): string {
     git(folder, 'rev-parse --verify --quiet --end-of-options', `${name}^{commit}`);
   if (!resolved('HEAD').ok) throw new Error('The option --base needs a commit, and here is none yet.');
   const commit = resolved(ref);
-  if (!commit.ok) throw new Error(`The base “${printable(ref)}” is not known here.${fetch(ref)}`);
+  if (!commit.ok) throw new Error(`The base “${printable(ref)}” is not known here. Fetch it first.`);
   const base = git(folder, 'merge-base', commit.output.trim(), 'HEAD');
   return (base.ok ? base : commit).output.trim();
 }
@@ -42,13 +42,6 @@ function touchedFiles(commit: string, { contentDir, shownAs }: Graph): TouchedFi
   const untracked = gitOutput(contentDir, 'ls-files --others --exclude-standard -z');
   const paths = `${tracked}${untracked}`.split('\0').filter(Boolean);
   return new Set(paths.map((path) => contentPath(shownAs, path)));
-}
-
-/** The command that fetches a reference, even into a single-branch clone; `undefined` if it is not a branch name. */
-function fetch(ref: string): string {
-  if (!/^\w[\w./-]*$/.test(ref)) return '';
-  const [, branch] = /^origin\/(.+)$/.exec(ref) ?? [];
-  return ` Fetch it first: git fetch origin ${branch ? `${branch}:refs/remotes/${ref}` : ref}`;
 }
 
 /** The addresses of a commit's public files: a change may remove one that old content links to. */

@@ -103,18 +103,15 @@ test('a clone without history compares with the base itself', () => {
   writeContent(origin, edit(flawed, 'fr/guide.mdx', '{{phone}}', ''));
   commit(origin, 'French');
   const clone = shallowClone(origin);
-  const fetched = 'Fetch it first: git fetch origin main:refs/remotes/origin/main';
-  expect(() => check(clone, 'origin/main')).toThrow(`The base “origin/main” is not known here. ${fetched}`);
+  const said = 'The base “origin/main” is not known here. Fetch it first.';
+  expect(() => check(clone, 'origin/main')).toThrow(said);
   git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main:refs/remotes/origin/main');
   const [errors, warnings] = [['fr/guide.mdx:8 placeholders'], ['nl/guide.mdx:8 placeholders']];
   expect(check(clone, 'origin/main')).toEqual({ exitCode: 1, errors, warnings });
 });
 
-test.each([
-  ['nowhere', 'The base “nowhere” is not known here. Fetch it first: git fetch origin nowhere'],
-  ...['-x', 'main:content', 'main^{tree}'].map((base) => [base, `The base “${base}” is not known here.`]),
-])('%j is no name of a base', (base, message) => {
-  expect(() => check(repositoryOf(sample), base)).toThrow(new Error(message));
+test.each(['nowhere', '-x', 'main:content', 'main^{tree}'])('%j is no name of a base', (base) => {
+  expect(() => check(repositoryOf(sample), base)).toThrow(`The base “${base}” is not known here.`);
 });
 
 test('without commits, and outside of a repository, there is no base', () => {
