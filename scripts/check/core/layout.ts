@@ -53,7 +53,5 @@ export interface Detected {
   contentDir: string;
   /** Folders with texts of their own that could be meant as well. */
   others?: readonly string[];
-  /** Files that seem to be translations, but whose names are no known language. */
-  unread?: readonly string[];
   locales: readonly Locale[];
 }

@@ -50,7 +50,6 @@ function candidate(
   const detected: Detected = {
     contentDir,
     locales: [...new Set([source, ...found.flatMap((name) => tagIn(name) ?? [])])],
-    unread: inFolders ? [] : filesLike(sources[0] ?? '', contentDir, files, languages),
     layout: {
       name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
       folders: ['.'],
@@ -68,23 +67,6 @@ function candidate(
     },
   };
   return { detected, size: sources.map(textOf).join('').length };
-}
-
-/** The files beside those of languages that have most keys of the source: translations to some other language. */
-function filesLike(
-  source: string,
-  contentDir: string,
-  files: ReadonlyMap<string, unknown>,
-  languages: Languages,
-): string[] {
-  const keysIn = (text: string) => new Set(text.match(/"(?:[^"\\\n]|\\.)*"(?=\s*:)/g));
-  const keys = [...keysIn(textOf(source))];
-  return readdirSync(contentDir).filter((entry) => {
-    const [, name = ''] = /^(.+)\.json$/.exec(entry) ?? [];
-    if (name === '' || files.has(name) || languages[name] === false) return false;
-    const own = keysIn(textOf(join(contentDir, entry)));
-    return keys.filter((key) => own.has(key)).length > keys.length / 2;
-  });
 }
 
 /** The JSON files by the name that stands for their language: their own, or that of their folder. */

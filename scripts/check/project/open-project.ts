@@ -10,7 +10,7 @@ import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
-export interface OpenProject extends Pick<Detected, 'contentDir' | 'others' | 'unread'> {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'others'> {
   project: Project;
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
@@ -71,22 +71,11 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */
-export function described({
-  project,
-  contentDir,
-  workingDir,
-  others = [],
-  unread = [],
-}: OpenProject): string {
+export function described({ project, contentDir, workingDir, others = [] }: OpenProject): string {
   const { layout, locales, source } = project;
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
   const where = relative(workingDir, contentDir) || '.';
   const more = others.map((folder) => relative(workingDir, folder) || '.');
-  return [
-    `${layout?.name ?? 'check.config'} in ${where}: ${sourceName(project)}, translated to ${codes.join(', ')}.`,
-    ...(unread.length > 0
-      ? [`Not read, since their names are no known language: ${unread.join(', ')}.`]
-      : []),
-    ...(more.length > 0 ? [`--content checks ${listed(more, 'or')} instead.`] : []),
-  ].join(' ');
+  const found = `${layout?.name} in ${where}: ${sourceName(project)}, translated to ${codes.join(', ')}.`;
+  return more.length > 0 ? `${found} --content checks ${listed(more, 'or')} instead.` : found;
 }

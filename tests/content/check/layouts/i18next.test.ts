@@ -180,11 +180,9 @@ test('where typography is asked for, what is wrong in any language is told, and 
 test('of several folders, the one with most text is checked, and the others are named', async () => {
   const [most, least] = [json({ save: 'Save the file now', open: 'Open the file' }), json({ date: 'D' })];
   const formats = { 'formats/en.json': least, 'formats/de.json': least };
-  const languages = { 'lang/en.json': most, 'lang/de.json': most, 'lang/be-tarask.json': most };
-  const { layout } = await checkForeign({ ...formats, ...languages, 'lang/other.json': least });
-  expect(layout).toMatch(
-    /lang: English, translated to de\. Not read.*: be-tarask\.json\. --content checks formats/,
-  );
+  const languages = { 'lang/en.json': most, 'lang/de.json': most, 'lang/other.json': least };
+  const { layout } = await checkForeign({ ...formats, ...languages });
+  expect(layout).toContain('lang: English, translated to de. --content checks formats instead.');
 });
 
 test('names of countries stand for their languages, and those of Crowdin or no language for none', async () => {
