@@ -103,8 +103,6 @@ export interface Languages {
 
 /** What a project says about itself whose layout is known; what it leaves out is found out, or not judged. */
 export interface Settings {
-  /** The layout, where another one would be found first. */
-  readonly layout?: 'starlight' | 'docusaurus' | 'i18next';
   /** The folder that texts are looked for in, seen from the configuration. */
   readonly content?: string;
   /** The source language. */

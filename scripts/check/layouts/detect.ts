@@ -5,24 +5,15 @@ import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
 import { starlight } from './starlight.ts';
 
-/** The known layouts, those easiest to recognize first. */
-const layouts = { starlight, docusaurus, i18next } as const;
-
-export const layoutNames = Object.keys(layouts) as (keyof typeof layouts)[];
-
 /**
- * Detects how a project stores its texts.
+ * Detects how a project stores its texts; the layouts that are easiest to recognize come first.
  * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
-export function detect(root: string, { layout: name, source, languages }: Settings): Detected | undefined {
-  const asked = name === undefined ? Object.values(layouts) : [layouts[name]];
-  for (const layout of asked) {
-    const detected = layout(root, source, languages);
-    if (detected) return detected;
-  }
-  return undefined;
-}
+export const detect = (root: string, { source, languages }: Settings): Detected | undefined =>
+  starlight(root, source, languages) ??
+  docusaurus(root, source, languages) ??
+  i18next(root, source, languages);
 
 /** What is said in another way may be meant, and each project has its own quotation marks, dashes and spaces. */
 const levelsInLayouts: Levels = {

@@ -1,26 +1,19 @@
 import { z } from 'zod';
-import { closest, explain } from '../core/explain.ts';
+import { explain } from '../core/explain.ts';
 import { type Project, targetsOf } from '../core/project.ts';
 import { isContent } from '../core/translation.ts';
-import { didYouMean, quote } from '../core/words.ts';
-import { layoutNames } from '../layouts/detect.ts';
+import { quote } from '../core/words.ts';
 import { tagOf } from '../layouts/languages.ts';
 import { ruleNames, sentencesOf } from '../rules/catalog.ts';
 
 const share = z.number().min(0).max(100).optional();
 const level = z.enum(['error', 'warning', 'off']).optional();
 
-/** The tag of a language, or another value; whoever writes another form of the tag is told the usual one. */
-const tagOr = (expected: string, other?: false) =>
-  z
-    .any()
-    .refine((value) => value === other || tagOf(String(value)) === value, {
-      error: ({ input }) => {
-        const tag = tagOf(String(input));
-        return tag ? quote(tag) : expected;
-      },
-    })
-    .optional();
+const isTag = (value: unknown): boolean => tagOf(String(value)) === value;
+const tag = z.any().refine(isTag, 'a language such as “en” or “pt-BR”');
+const tagOrFalse = z
+  .any()
+  .refine((value) => value === false || isTag(value), 'a language such as “zh-TW”, or false');
 
 const threshold = z.strictObject({ complete: share, current: share }, 'an object such as { complete: 90 }');
 const thresholds = z.record(z.string(), threshold.optional(), 'an object such as { fr: { complete: 90 } }');
@@ -32,18 +25,13 @@ const rules = z.strictObject(
   { thresholds: thresholds.optional(), levels: levels.optional() },
   "an object such as { levels: { links: 'warning' } }",
 );
-const languages = z.record(
-  z.string(),
-  tagOr('a language such as “zh-TW”, or false', false),
-  "an object such as { se: 'sv' }",
-);
+const languages = z.record(z.string(), tagOrFalse.optional(), "an object such as { se: 'sv' }");
 
 /** What the configuration of a project with a known layout may say (`Settings`). */
 const settings = z.strictObject(
   {
-    layout: z.enum(layoutNames).optional(),
     content: z.string().optional(),
-    source: tagOr('a language such as “en” or “pt-BR”'),
+    source: tag.optional(),
     languages: languages.optional(),
     site: z.url().or(z.literal('')).optional(),
     rules: rules.optional(),
@@ -73,10 +61,10 @@ export function refuseOtherLanguages(project: Project): void {
   const known = targetsOf(project).map(({ code }) => code);
   const others = Object.keys(project.rules.thresholds).filter((code) => !known.includes(code));
   refuse(
-    others.map((code) => {
-      const meant = closest(code, known);
-      return `“rules.thresholds.${code}”: ${quote(code)} is not a language that the project is translated to${didYouMean(meant && quote(meant))} → use one of ${known.join(', ')}.`;
-    }),
+    others.map(
+      (code) =>
+        `“rules.thresholds.${code}”: the project is not translated to ${quote(code)}. → use one of ${known.join(', ')}.`,
+    ),
     project.config.path,
   );
 }

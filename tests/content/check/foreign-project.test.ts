@@ -83,7 +83,7 @@ test('a configuration sets levels and thresholds', async () => {
   expect(found).toEqual(['locales/de.json placeholders warning', 'locales/fr.json keys error']);
 });
 
-const keys = 'layout, content, source, languages, site, rules';
+const keys = 'content, source, languages, site, rules';
 const levels = "{ rules: { levels: { mdx_protected: 'off' } } }";
 const shares = "{ rules: { thresholds: { fr: { complete: '90' }, de: { current: 120 } } } }";
 
@@ -92,10 +92,13 @@ test.each([
   [levels, '“rules.levels.mdx_protected” is not a known key; did you mean “mdx-protected”? → rename “mdx'],
   [shares, '“rules.thresholds.fr.complete”: expected a number, found “90”. → write a number.\n'],
   [shares, '“rules.thresholds.de.current”: expected at most 100, found the number 120. → write at most 100.'],
-  ["{ rules: { thresholds: { 'f-r': {} } } }", '“f-r” is not a language that the project is translated'],
-  ["{ languages: { tw: 'zh_TW' } }", '“languages.tw”: expected “zh-TW”, found “zh_TW”. → write “zh-TW”.'],
+  ["{ rules: { thresholds: { 'f-r': {} } } }", 'the project is not translated to “f-r”. → use one of de, fr'],
+  [
+    "{ languages: { tw: 'zh_TW' } }",
+    '“languages.tw”: expected a language such as “zh-TW”, or false, found “zh_TW”.',
+  ],
   ['{ languages: { tw: true } }', '“languages.tw”: expected a language such as “zh-TW”, or false, found'],
-  ["{ source: 'EN' }", '“source”: expected “en”, found “EN”. → write “en”.'],
+  ["{ source: 'EN' }", '“source”: expected a language such as “en” or “pt-BR”, found “EN”.'],
   ["{ site: 'docs' }", '“site”: expected a web address, found “docs”. → write a web address.'],
   ['[]', "the file: expected an object such as { source: 'en' }, found an empty list."],
   ["{ content: 'local' }", '“content”: there is no folder “local”; did you mean “locales”?'],
