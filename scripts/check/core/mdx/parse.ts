@@ -56,34 +56,13 @@ function explainMdx(
   const at: Place = start ? { line: start.line, column: start.column } : startOfFile;
   if (ruleId === 'end-tag-mismatch' && reason) return explainTag(reason, at);
   if (!start) return parseProblem({ place: at }, 'mdx', { reason: message ?? '' });
-  if (source === 'micromark-extension-mdx-expression') {
-    const offset = offsetAt(text, at);
-    const note = text.lastIndexOf('{/', offset);
-    const isNote = note >= 0 && !text.slice(note, offset).includes('*/}');
-    return isNote
-      ? parseProblem({ place: placeAt(text, note) }, 'note')
-      : parseProblem({ place: lastOpen('{', text, at, '}') }, 'brace');
-  }
+  if (source === 'micromark-extension-mdx-expression')
+    return parseProblem({ place: lastOpen('{', text, at, '}') }, 'brace');
   if (source === 'micromark-extension-mdxjs-esm')
     return parseProblem({ place: { line: at.line, column: 1 } }, 'esm');
-  if (ruleId === 'unexpected-closing-slash') return parseProblem({ place: at }, 'unopened-tag');
-  return explainOpening(lastOpen('<', text, at), text);
-}
-
-/** A `<` that opens neither a component nor anything else that can be read. */
-function explainOpening(place: Place, text: string): ParseProblem {
-  const rest = text.slice(offsetAt(text, place));
-  if (rest.startsWith('<!--')) return parseProblem({ place }, 'html-comment');
-  const [address] = /^<(?:https?:|mailto:)[^>\s]*>?/.exec(rest) ?? [];
-  if (address) return parseProblem({ place }, 'address', { address });
-  // A tag up to the value of an attribute that is not in straight quotation marks.
-  const [before, tag = '', name = '', sign = '', value = ''] =
-    /^(<[A-Za-z][\w.-]{0,60}(?:\s+[\w-]{1,60}(?:="[^"<>]{0,200}")?){0,20}?\s+([\w-]{1,60})=)([“”„«»‘’'‚]?)([^\s“”„«»‘’'"‚<>/{]{1,200})/.exec(
-      rest,
-    ) ?? [];
-  if (before === undefined) return parseProblem({ place }, 'less-than');
-  const quotes = placeAt(text, offsetAt(text, place) + tag.length);
-  return parseProblem({ place: quotes }, 'attribute-quotes', { name, sign, value });
+  const opening = lastOpen('<', text, at);
+  const isComment = text.startsWith('<!--', offsetAt(text, opening));
+  return parseProblem({ place: opening }, isComment ? 'html-comment' : 'less-than');
 }
 
 /** A tag without its partner. The parser names the place of the tag that is open, which is the one to fix. */

@@ -23,7 +23,6 @@ function explainError(error: ParseError | undefined, text: string): ParseProblem
   if (before.endsWith(',') && /[}\]]/.test(sign))
     return parseProblem({ place: placeAt(text, before.length - 1) }, 'last-comma');
   const place = placeAt(text, offset);
-  if (/[“”„«»‘’']/.test(sign)) return parseProblem({ place }, 'json-quote', { sign });
   const problem = error ? printParseErrorCode(error.error) : '';
   if (problem === 'CommaExpected' && /[}\]]/.test(sign))
     return parseProblem({ place }, 'other-bracket', { missing: sign === '}' ? ']' : '}', sign });

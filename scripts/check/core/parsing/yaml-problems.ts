@@ -23,10 +23,6 @@ export function yamlProblems(document: Document.Parsed, yaml: string): YamlProbl
   return [...duplicateKeys(document), ...first];
 }
 
-/** Whether an error is about a colon inside a text. */
-const isColon = ({ code, pos }: YAMLParseError, yaml: string): boolean =>
-  code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(lineFrom(yaml, pos[0]));
-
 const lineFrom = (yaml: string, at: number): string => yaml.slice(at).split(/\r?\n/, 1)[0] ?? '';
 
 function duplicateKeys(document: Document.Parsed): YamlProblem[] {
@@ -66,22 +62,20 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
       ? reserved(unclosed, yaml)
       : parseProblem({ at: unclosed }, 'unclosed-quote', { sign });
   }
-  if (isColon(error, yaml)) return parseProblem({ at }, 'colon');
   switch (code) {
     case 'MULTILINE_IMPLICIT_KEY':
       return parseProblem({ at }, 'no-key');
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return parseProblem({ at: yaml.indexOf('\n', at) + 1 }, 'other-indent');
+      return /:(?:\s|$)/.test(lineFrom(yaml, at))
+        ? parseProblem({ at }, 'colon')
+        : parseProblem({ at: yaml.indexOf('\n', at) + 1 }, 'other-indent');
     case 'BAD_INDENT':
       return parseProblem({ at }, 'other-indent');
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED':
       return reserved(at, yaml);
-    case 'UNEXPECTED_TOKEN': {
-      // A `>` or `|` before a text on its line opens a text on the lines below.
-      const block = /(?<=:[ \t]+)[>|][-+\d]*[ \t]*$/.exec(yaml.slice(yaml.lastIndexOf('\n', at - 1) + 1, at));
-      return block ? reserved(at - block[0].length, yaml) : parseProblem({ at }, 'after-quote');
-    }
+    case 'UNEXPECTED_TOKEN':
+      return parseProblem({ at }, 'after-quote');
     default:
       return parseProblem({ at }, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
   }

@@ -4,7 +4,7 @@ import { defineRule, type Sentences } from '../rule.ts';
 const quoteAll = 'put the whole text in double quotes.';
 const compareLine = 'compare the line with the English file.';
 const compareBrackets = 'compare the brackets with the English file.';
-const quoteJson = 'put every key and every text in double quotes.';
+const quoteJson = 'put every key and every text in straight double quotes (").';
 
 /** By the codes of jsonc-parser. */
 const json: { readonly [code: string]: Sentences } = {
@@ -45,7 +45,7 @@ export const parse = defineRule({
     ['json', undefined, '{ "text": "Prijs" "more": "Meer" }', '{ "text": "Prijs", "more": "Meer" }', 'json'],
     ['brace', undefined, 'Tekst { tekst', 'Tekst \\{ tekst'],
     ['html-comment', undefined, 'Tekst. <!-- note -->', 'Tekst. {/* note */}'],
-    ['attribute-quotes', undefined, '<Cards of=“ways” />', '<Cards of="ways" />'],
+    ['less-than', undefined, '<Cards of=“ways” />', '<Cards of="ways" />'],
     ['less-than', undefined, 'Binnen <3 dagen', 'Binnen \\<3 dagen'],
     ['unclosed-tag', undefined, '<Hero>', '<Hero />'],
   ],
@@ -110,10 +110,6 @@ export const parse = defineRule({
     json: ({ problem }: { problem: string }) =>
       json[problem] ?? ['the file cannot be read as JSON from here on.', compareLine],
     'last-comma': () => ['there is a comma after the last entry.', 'delete the comma.'],
-    'json-quote': ({ sign }: { sign: string }) => [
-      `the quotation mark ${sign} is not the one that JSON uses.`,
-      'put keys and texts in straight double quotes ("); inside a text, any other is fine.',
-    ],
     'other-bracket': ({ missing, sign }: { missing: string; sign: string }) => [
       `a closing ${missing} is missing before this ${sign}.`,
       compareBrackets,
@@ -128,14 +124,9 @@ export const parse = defineRule({
         ? `write </${data.name}> where it ends, or <${data.name} /> if nothing is in it.`
         : 'use Markdown instead of HTML; write \\< where the sign belongs in the text.',
     ],
-    'unopened-tag': () => [
-      'this closes a component that was not opened.',
-      'delete it, or open the component before it.',
-    ],
-    note: () => ['the note that starts here does not end.', 'write notes as {/* note */}.'],
     brace: () => [
       'a { opens an expression, but what follows is not one.',
-      'write \\{ where the brace belongs in the text; placeholders such as {{email}} work in the frontmatter only.',
+      'write \\{ where the brace belongs in the text, and notes as {/* note */}; placeholders such as {{email}} work in the frontmatter only.',
     ],
     esm: () => [
       'a line that starts with “import” or “export” is read as program code.',
@@ -145,19 +136,9 @@ export const parse = defineRule({
       'HTML comments cannot be used here.',
       'write {/* note */} instead, which nobody sees on the page.',
     ],
-    address: ({ address }: { address: string }) => [
-      `the address ${address} cannot be read as a link.`,
-      `write [words of the link](${address.replace(/[<>]/g, '')}).`,
-    ],
-    'attribute-quotes': ({ name, sign, value }: { name: string; sign: string; value: string }) => [
-      sign
-        ? `the quotation mark ${sign} cannot be used for attributes.`
-        : `the value of “${name}” has no quotation marks.`,
-      `write ${sign ? 'straight double quotes: ' : ''}${name}="${value}".`,
-    ],
     'less-than': () => [
       'a < opens a component, but what follows is not one.',
-      'write \\< where the sign belongs in the text, and components as in the English file, such as <Hero />.',
+      'write \\< where the sign belongs in the text, components as in the English file, with straight quotation marks (<Cards of="ways" />), and links as [words](address).',
     ],
   },
 });
