@@ -176,8 +176,7 @@ function changesOf(
   if (isPair(original) && parts.size === 0) return changes;
   try {
     // A new file is recorded as a whole.
-    const choose = (known: readonly string[]) => new Set(known.filter((name) => parts.has(name)));
-    const written = acceptance(edited, isPair(original) ? choose : undefined);
+    const written = acceptance(edited, isPair(original) ? parts : undefined);
     return written ? { ...changes, [written.relative]: written.text } : changes;
   } catch (error) {
     throw new Refused((error as Error).message);

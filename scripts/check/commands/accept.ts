@@ -13,59 +13,41 @@ import {
   type TextRecord,
   yamlRecord,
 } from '../core/staleness/record.ts';
-import { stalenessOf, translatedParts } from '../core/staleness/staleness.ts';
+import { translatedParts } from '../core/staleness/staleness.ts';
 import { readPage } from '../core/version.ts';
 import { refuseUnreadable } from '../finding.ts';
 import type { CommandInput } from './index.ts';
-import { eachOf, namedParts, type Target, targetsOf } from './targets.ts';
+import { eachOf, namedParts, targetsOf } from './targets.ts';
 
 /** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
 export function accept(input: CommandInput): void {
   eachOf(targetsOf(pairsOf(input.graph), input), (target) => {
-    const choose = target.parts.length > 0 && ((known: readonly string[]) => namedParts(target, known));
-    const file = acceptance(target.file, choose || undefined);
+    const file = acceptance(target.file, namedParts(target));
     if (file) writeText(file, file.text);
-    input.write(file ? `Recorded in ${file.path}.\n` : unchanged(target));
+    input.write(file ? `Recorded in ${file.path}.\n` : `Nothing to record for ${target.file.path}.\n`);
   });
-}
-
-function unchanged({ file: pair, parts }: Target): string {
-  const { path } = pair.translation;
-  const staleness = stalenessOf(pair);
-  const there = translatedParts(pair);
-  const stale = staleness?.state === 'stale' ? [...staleness.changed, ...staleness.added] : [];
-  const open = stale.flatMap(({ name }) => (there.has(name) ? name : []));
-  if (open.length === 0) return `${path} is up to date already.\n`;
-  return `${parts.join(', ')} of ${path} is up to date already; still to be accepted: ${open.join(', ')}.\n`;
 }
 
 /** The record of a translation with some or all parts accepted, or `undefined` when there is nothing to write. */
 export function acceptance(
   pair: Pair,
-  choose?: (known: readonly string[]) => ReadonlySet<string>,
+  parts?: ReadonlySet<string>,
 ): (WrittenFile & { text: string }) | undefined {
-  const record = nextRecord(pair, choose);
+  const record = nextRecord(pair, parts);
   return isPage(pair.translation) ? acceptPage(pair, record) : acceptWords(pair, record);
 }
 
-function nextRecord(pair: Pair, choose: Parameters<typeof acceptance>[1]): TextRecord {
+function nextRecord(pair: Pair, accepted?: ReadonlySet<string>): TextRecord {
   const { source, translation, record } = pair;
   refuseUnreadable(source, translation);
   const translated = translatedParts(pair);
   const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
-  if (!choose) return now;
-  if (!isPage(translation) && record) refuseUnreadable(record);
-  const then = readRecord(recordValue(pair));
-  if (!then && isPage(translation)) {
-    throw new Error(
-      `${translation.path} has no record yet that a part could be written into; accept it as a whole.`,
-    );
-  }
-  const names = [...new Set([...now.keys(), ...(then?.keys() ?? [])])];
-  const accepted = choose(names);
+  if (!accepted) return now;
+  if (!isPage(translation)) refuseUnreadable(record);
+  const then = readRecord(recordValue(pair)) ?? new Map<string, string>();
   return new Map(
-    names.flatMap((name) => {
-      const digits = (accepted.has(name) ? now : then)?.get(name);
+    [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+      const digits = (accepted.has(name) ? now : then).get(name);
       return isRecorded(digits) ? [[name, digits] as const] : [];
     }),
   );

@@ -35,11 +35,10 @@ function diffOf(target: Target, color: boolean): string[] {
 }
 
 function changedLines(target: Target, color: boolean): string[] {
-  const { file: pair, parts } = target;
-  const known = [...changedParts(pair)];
-  const names = known.map(([part]) => part);
-  const asked = parts.length > 0 ? namedParts(target, names) : new Set(names);
-  const changes = changesOf(pair, new Map(known.filter(([part]) => asked.has(part))));
+  const pair = target.file;
+  const asked = namedParts(target);
+  const parts = [...changedParts(pair)].filter(([part]) => asked?.has(part) ?? true);
+  const changes = changesOf(pair, new Map(parts));
   const isLost = changes.some(({ how, old }) => how === 'changed' && !old);
   return [
     ...changes.flatMap((change) => [...linesOf(change, color), '']),

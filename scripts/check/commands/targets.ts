@@ -1,8 +1,7 @@
-import { closest } from '../core/explain.ts';
 import { splitHeadingId } from '../core/mdx/headings.ts';
 import { nameOfPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
-import { isLocaleOf, targetsOf as languagesOf, type Project } from '../core/project.ts';
-import { partsIn } from '../core/staleness/parts.ts';
+import { isLocaleOf, targetsOf as languagesOf } from '../core/project.ts';
+import { partsIn, partsOf } from '../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 import type { CommandInput } from './index.ts';
@@ -22,6 +21,7 @@ export function targetsOf<File extends TranslatedFile>(
     if (names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
     return files.map((file) => ({ file, parts: [] }));
   }
+  const codes = languagesOf(graph.project).map(({ code }) => code);
   const targets: Target<File>[] = [];
   for (const name of names) {
     const plain = withoutFolder(name, graph.shownAs);
@@ -31,7 +31,10 @@ export function targetsOf<File extends TranslatedFile>(
     // What is new is a whole file.
     else if (last && command !== 'new' && !isLocaleOf(graph.project, plain.split('/', 1)[0]))
       last.parts.push(name);
-    else throw new Error(unknown(plain, files, graph.project));
+    else
+      throw new Error(
+        `There is no translation ${quote(plain)}. Name a language (${codes.join(', ')}) or a file, such as nl/pricing.`,
+      );
   }
   if (targets.length === 0) {
     throw new Error(
@@ -61,36 +64,28 @@ function withoutFolder(name: string, shownAs: string): string {
   return withoutRecordSuffix(below.replace(/\/$/, '').replace(/\.(mdx|json)$/, ''));
 }
 
-function unknown(name: string, files: readonly TranslatedFile[], project: Project): string {
-  if (name.split('/', 1)[0] === project.source)
-    return `English is the source, so there is no translation ${quote(name)}.`;
-  const codes = languagesOf(project).map(({ code }) => code);
-  const meant = closest(name, [...codes, ...files.map(nameOfPair)]);
-  const question = meant
-    ? `; did you mean “${meant}”?`
-    : `. Name a language (${codes.join(', ')}) or a file, such as nl/pricing.`;
-  return `There is no translation ${quote(name)}${question}`;
-}
-
-/** Finds parts by name (`hero`, `text/team`), the beginning of keys (`footer`), or a section's id or heading. */
-export function namedParts({ file, parts }: Target, known: readonly string[]): Set<string> {
-  const titles = [file.translation, file.source].flatMap((one) => partsIn(file.schema, one));
+/**
+ * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id or
+ * heading of a section; `undefined` for all.
+ */
+export function namedParts({ file, parts }: Target): Set<string> | undefined {
+  if (parts.length === 0) return undefined;
+  const known = [file.translation, file.source].flatMap((one) => partsIn(file.schema, one));
+  const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
   return new Set(
-    parts.flatMap((name) => {
-      const id = splitHeadingId(name).id ?? name.replace(/^(?:text\/)?#?/, '');
-      const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
-      const headed = new Set(titles.flatMap((part) => (plain(part.title) === plain(name) ? part.name : [])));
+    parts.flatMap((asked) => {
+      const id = splitHeadingId(asked).id ?? asked.replace(/^(?:text\/)?#?/, '');
       const found = known.filter(
-        (other) =>
-          other === name || other === `text/${id}` || other.startsWith(`${name}.`) || headed.has(other),
+        ({ name, title }) =>
+          [asked, `text/${id}`].includes(name) ||
+          name.startsWith(`${asked}.`) ||
+          plain(title) === plain(asked),
       );
-      if (found.length > 0) return found;
-      const meant =
-        known.find((other) => name.startsWith(`${other}.`)) ??
-        closest(name, known) ??
-        closest(`text/${id}`, known);
-      const question = meant ? `; did you mean “${meant}”?` : `. There are: ${known.join(', ')}.`;
-      throw new Error(`${file.translation.path} has no part ${quote(name)}${question}`);
+      if (found.length > 0) return found.map(({ name }) => name);
+      const names = partsOf(file).map(({ name }) => name);
+      throw new Error(
+        `${file.translation.path} has no part ${quote(asked)}. There are: ${names.join(', ')}.`,
+      );
     }),
   );
 }
