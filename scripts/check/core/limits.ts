@@ -20,9 +20,6 @@ export const size = {
 /** Findings of a kind that are listed for one file; more than these have a common cause. */
 export const mostAlike = 20;
 
-/** The same for stale texts of a JSON file, many of which are from one change in the source. */
-export const mostStale = 3;
-
 /** Things of a kind that a section lacks, or keys that only a file has: so many have one cause. */
 export const fewestOfSection = 3;
 

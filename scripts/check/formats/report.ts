@@ -1,11 +1,9 @@
 import type { TouchedFiles } from '../base/base.ts';
-import { contentPath } from '../core/files.ts';
 import { pathInRepository, repositoryOf } from '../core/git/git.ts';
-import { lastChanged } from '../core/git/history.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { mostAlike, mostStale } from '../core/limits.ts';
+import { mostAlike } from '../core/limits.ts';
 import type { Language, Locale, Project } from '../core/project.ts';
 import { count } from '../core/words.ts';
 import type { LanguageCoverage } from '../coverage/coverage.ts';
@@ -35,8 +33,6 @@ export interface Report {
   folder?: string;
   /** Where the files can be viewed and edited. */
   repository?: CodeHost;
-  /** The day of the last change of each file, by the history. */
-  lastChanged?(): ReadonlyMap<string, string>;
 }
 
 /** Collects what formats show of a judgment. */
@@ -44,7 +40,7 @@ export function reportOf(
   { graph, findings, coverage, touched }: Judgment,
   { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
 ): Report {
-  const { project, contentDir, shownAs } = graph;
+  const { project, contentDir } = graph;
   const { layout, rulePages, rules } = project;
   const texts = filesOf(graph);
   const history = layout && repositoryOf(contentDir);
@@ -63,8 +59,6 @@ export function reportOf(
     texts: new Map(texts.map(({ path, text }) => [path, text])),
     folder: pathInRepository(workingDir),
     ...(repository && { repository }),
-    lastChanged: () =>
-      new Map([...lastChanged(contentDir)].map(([path, date]) => [contentPath(shownAs, path), date])),
   };
 }
 
@@ -80,16 +74,14 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
 /** Findings by file, in the order of the files; the last of many similar ones counts the rest. */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
-  const most = ([one]: readonly Finding[]): number =>
-    one?.rule === 'stale' && one.path.endsWith('.json') ? mostStale : mostAlike;
-  const hidden = new Set(alike.flatMap((own) => own.slice(most(own))));
-  const rest = new Map(alike.map((own) => [own[most(own) - 1], own.length - most(own)]));
+  const hidden = new Set(alike.flatMap((own) => own.slice(mostAlike)));
+  const rest = new Map(alike.map((own) => [own[mostAlike - 1], own.length - mostAlike]));
   const told = findings.flatMap((finding) => {
     if (hidden.has(finding)) return [];
     const more = rest.get(finding) ?? 0;
     if (more <= 0) return finding;
-    const there = `There ${more === 1 ? 'is' : 'are'} ${more.toLocaleString('en')} more like it in this file.`;
-    return { ...finding, message: `${finding.message} ${there}` };
+    const message = `${finding.message} The file has ${count(more, 'more finding')} of this kind.`;
+    return { ...finding, message };
   });
   return grouped(told, ({ path }) => path);
 }

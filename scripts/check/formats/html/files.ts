@@ -1,5 +1,5 @@
 import { grouped } from '../../core/grouped.ts';
-import { type Language, sourceName } from '../../core/project.ts';
+import type { Language } from '../../core/project.ts';
 import { count } from '../../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../../coverage/coverage.ts';
 import type { Finding } from '../../finding.ts';
@@ -17,23 +17,21 @@ const signs: { readonly [State in FileState]: string } = {
   translated: '●',
 };
 
-/** Files by languages, with the state of each and the day it last changed. */
+/** Files by languages, with the state of each. */
 export function filesSection(report: Report): Markup {
   const findings = grouped(report.findings, ({ path }) => path);
-  const days = report.lastChanged?.() ?? new Map<string, string>();
   const cells = report.coverage.flatMap(({ language, files }) => files.map((file) => ({ language, file })));
-  const rows = [...grouped(cells, ({ file }) => file.source)];
+  const rows = [...grouped(cells, ({ file }) => file.source).values()];
   return html`<section>
 <h2 id="files">Files</h2>
 <div class="scroll" role="region" aria-labelledby="files" tabindex="0">
 <table>
-<thead><tr><th scope="col">File</th><th scope="col">${sourceName({ source: report.source, locales: report.languages })}</th>${report.coverage.map(({ language: { name } }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<thead><tr><th scope="col">File</th>${report.coverage.map(({ language: { name } }) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
-  ([
-    source,
+  (
     own,
-  ]) => html`<tr><th scope="row">${own[0]?.file.name}</th><td>${dayOf(days.get(source))}</td>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], days, report))}</tr>
+  ) => html`<tr><th scope="row">${own[0]?.file.name}</th>${own.map((one) => cell(one, findings.get(one.file.path) ?? [], report))}</tr>
 `,
 )}</tbody>
 </table>
@@ -47,24 +45,16 @@ interface Cell {
   file: FileCoverage;
 }
 
-function cell(
-  { file, language }: Cell,
-  findings: readonly Finding[],
-  days: ReadonlyMap<string, string>,
-  report: Report,
-): Markup {
+function cell({ file, language }: Cell, findings: readonly Finding[], report: Report): Markup {
   const { path, name } = file;
   // A file with an error is not done, however much of it is translated.
   const hasErrors = file.state === 'translated' && countLevels(findings).errors > 0;
   const state = hasErrors ? 'broken' : file.state;
   const text = hasErrors ? 'has errors' : stateText(file);
   const where = `${name} in ${language.name}`;
-  const isThere = state !== 'missing';
+  const address = state === 'missing' ? undefined : editUrl(report, path);
   const found = levelsText(findings);
-  return html`<td><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${linked(text, isThere ? editUrl(report, path) : undefined, `Edit ${where}: ${text}`)}</span>${
-    // The history also knows when a file was deleted.
-    isThere && dayOf(days.get(path))
-  }${found !== '' && linked(found, `#${anchorOf(path)}`, `${found}: ${where}`)}</td>`;
+  return html`<td><span class="${state}"><span aria-hidden="true">${signs[state]}</span> ${linked(text, address, `Edit ${where}: ${text}`)}</span>${found !== '' && linked(found, `#${anchorOf(path)}`, `${found}: ${where}`)}</td>`;
 }
 
 /** A state with what is known about it, in few words: “incomplete, 90 %”. */
@@ -72,6 +62,3 @@ function stateText({ state, done, required, stale }: FileCoverage): string {
   if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)} %`;
   return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
 }
-
-const dayOf = (date: string | undefined): Markup | false =>
-  date !== undefined && html`<time datetime="${date}">${date}</time>`;

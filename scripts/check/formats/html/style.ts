@@ -25,7 +25,6 @@ table { border-collapse: collapse; font-size: 0.875rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid var(--line); }
 tbody th { font-weight: normal; min-width: 7rem; overflow-wrap: anywhere; }
 td > * { display: block; width: fit-content; min-height: 1.5rem; }
-time { white-space: nowrap; color: var(--quiet); }
 .broken, .missing, .error { color: var(--bad); }
 .incomplete, .stale, .warning { color: var(--wait); }
 .translated { color: var(--good); }
