@@ -43,6 +43,6 @@ function learned(files: FileGroup['files'], { layout, source }: Project): z.ZodT
   return layout && english && schemaOf(english, layout);
 }
 
-const schemaOf = oncePerObject((file: ParsedFile, layout: Layout) =>
-  layout.schema(isPage(file) ? '.mdx' : '.json', file.data?.value),
+const schemaOf = oncePerObject((file: ParsedFile, { pageSchema, wordsSchema }: Layout) =>
+  (isPage(file) ? pageSchema : wordsSchema)(file.data?.value),
 );

@@ -23,8 +23,9 @@ export interface Layout {
   /** The text that a file is, by its path below the content folder; `undefined` if it is not one. */
   place(path: string): TextPlace | undefined;
   translationOf(source: string, locale: Locale): string;
-  /** What a text may hold, learned from the source file. */
-  schema(extension: TextPlace['extension'], source: unknown): z.ZodType;
+  /** What the frontmatter of a page may hold, and what a JSON file may, learned from the source file. */
+  pageSchema(source: unknown): z.ZodType;
+  wordsSchema(source: unknown): z.ZodType;
   /**
    * What `.md` files are: Markdown with HTML, MDX, so that what it cannot read breaks the site, or MDX 1, which takes much
    * that is no MDX now, and other emphasis.

@@ -36,7 +36,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     layout,
     ...(site && { site }),
     files: { required: [], unaddressed: [], words: {} },
-    frontmatter: (key) => layout.schema('.mdx', key),
+    frontmatter: layout.pageSchema,
     command: 'npx --no -- hulma-check',
     rules: {
       thresholds: { ...thresholds },

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
-import { withoutFormulas } from './formulas.ts';
-import { withHeadingIds } from './heading-ids.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
+import { inNotation } from './notation.ts';
 
 /**
  * Docusaurus: pages in `docs/`, `versioned_docs/`, `blog/` and `src/pages/`, their translations in
@@ -47,7 +46,8 @@ export function docusaurus(
       name: 'Docusaurus',
       folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
       markdown: version < 3 ? 'mdx 1' : /\bformat:\s*['"](?:detect|md)['"]/.test(config) ? 'markdown' : 'mdx',
-      schema: (extension, content) => (extension === '.mdx' ? pageSchema : messagesSchema)(content),
+      pageSchema,
+      wordsSchema: messagesSchema,
       place: (path) => {
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (folder === undefined || below === undefined) {
@@ -71,7 +71,7 @@ export function docusaurus(
         return `${folder}/${translated}${path.slice(own.length)}`;
       },
       notation: (text, syntax) => {
-        const named = withHeadingIds(withoutFormulas(text, config));
+        const named = inNotation(text, config);
         return syntax === 'mdx'
           ? named.replace(comments, (whole, held?: string) => (held === undefined ? whole : `{/* ${held}*/}`))
           : named.replace(/\{\/\*([\s\S]{0,9000}?)\*\/\}/g, '<?*$1*?>');

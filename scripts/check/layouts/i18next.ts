@@ -54,7 +54,8 @@ function candidate(
       name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
       folders: ['.'],
       markdown: 'markdown',
-      schema: (extension, content) => (extension === '.json' ? wordsSchema : pageSchema)(content),
+      pageSchema,
+      wordsSchema,
       place: (path) => {
         const [, name = '', key = 'translation'] = namespace.exec(path) ?? [];
         const locale = tagIn(name);

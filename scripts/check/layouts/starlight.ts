@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
-import { withoutFormulas } from './formulas.ts';
-import { withHeadingIds } from './heading-ids.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
+import { inNotation } from './notation.ts';
 
 /**
  * Starlight: `src/content/docs/<locale>/…`, the source language in a folder of its own or, as the root locale, beside
@@ -49,7 +48,8 @@ export function starlight(
       name: 'Starlight',
       folders: ['.'],
       markdown: 'markdown',
-      schema: (extension, content) => (extension === '.mdx' ? pageSchema : wordsSchema)(content),
+      pageSchema,
+      wordsSchema,
       place: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
         // Where the source is the root locale, a folder that is left out would be one of its own.
@@ -62,8 +62,7 @@ export function starlight(
       },
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
       // Astro reads frontmatter below empty lines, too.
-      notation: (text) =>
-        withHeadingIds(withoutFormulas(text, config).replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1')),
+      notation: (text) => inNotation(text, config).replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1'),
       address: languageAddress([...folders, source]),
       publicFolder: '../../../public',
     },

@@ -1,0 +1,22 @@
+import { objectMark } from '../core/object-mark.ts';
+
+/** A formula between dollar signs; code, which may have these as well, comes first. */
+const formula =
+  /(?<code>^(`{3,})[\s\S]*?^\2`*|`[^`\n]*`)|\$\$[\s\S]{1,9000}?\$\$|\$(?:[^$\n\\]|\\.){1,900}\$/gm;
+
+/** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`; or before words. */
+const headingId =
+  /^((?:[ \t]*(?:[-*+]|\d+[.)])[ \t]+)?#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)([^\n]*)$/gm;
+
+/**
+ * A text of the same length, with the ids of its headings in the notation of this check, `## Heading [#id]`, and without
+ * formulas, where the configuration has `remark-math`: it takes these out before MDX reads what is in braces.
+ */
+export function inNotation(text: string, config: string): string {
+  const plain = /remark-?math/i.test(config)
+    ? text.replace(formula, (found, code?: string) => code ?? found.replace(/[^$\n]/g, objectMark))
+    : text;
+  return plain.replace(headingId, (whole, before: string, a = '', b = '', c = '', after = '') =>
+    `${before}${after.trimEnd()}[#${a}${b}${c}]`.padEnd(whole.length),
+  );
+}
