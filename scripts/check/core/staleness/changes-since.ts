@@ -1,6 +1,6 @@
 import { distanceOf } from '../explain.ts';
 import { grouped } from '../grouped.ts';
-import type { PlainPart } from './plain-parts.ts';
+import { type PlainPart, wordsIn } from './plain-parts.ts';
 
 /**
  * Tells what a part of a file said in an earlier version, if that was something else: the part with the same words or
@@ -15,10 +15,10 @@ export function changesSince(
     const named = byName.get(part.name) ?? [];
     const before =
       named.find(({ text }) => text === part.text) ??
-      named.find(({ words }) => words === part.words) ??
+      named.find((other) => wordsIn(other) === wordsIn(part)) ??
       named[0] ??
       (then.length === now.length ? then[now.indexOf(part)] : undefined);
-    const isChanged = before && before.text !== part.text && !saysTheSame(before.words, part.words);
+    const isChanged = before && before.text !== part.text && !saysTheSame(wordsIn(before), wordsIn(part));
     return isChanged ? before : undefined;
   };
 }

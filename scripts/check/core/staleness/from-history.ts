@@ -7,8 +7,8 @@ import { type Pair, pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
-import { namedParts, type PlainPart, plainParts } from './plain-parts.ts';
-import { pastOf, type SourcePast } from './source-past.ts';
+import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
+import { bare } from './words.ts';
 
 /** What the history tells of a translation that keeps no record. */
 export interface HistoryChanges {
@@ -84,7 +84,28 @@ interface History {
   partsOf(id: string): readonly PlainPart[];
 }
 
-function changesOf({ source, translation }: Pair, past: SourcePast, history: History): HistoryChanges {
+/** What all versions of a source tell. */
+function pastOf(source: ParsedFile, versions: readonly (readonly PlainPart[])[]) {
+  /** What it says today, with the names that findings call its parts by. */
+  const parts = namedParts(source);
+  const keys = new Set([...parts.keys()].map(({ name }) => name));
+  /** The parts that said something else once. Only their translations can be stale, and most files have none. */
+  const changed = new Set<string>();
+  /** The keys that a JSON file had once, and has no more. */
+  const dropped = new Set<string>();
+  for (const then of versions) {
+    const before = changesSince([...parts.keys()], then);
+    for (const [part, name] of parts) if (!changed.has(name) && before(part)) changed.add(name);
+    if (!isPage(source)) for (const { name } of then) if (!keys.has(name)) dropped.add(name);
+  }
+  return { parts, changed, dropped };
+}
+
+function changesOf(
+  { source, translation }: Pair,
+  past: ReturnType<typeof pastOf>,
+  history: History,
+): HistoryChanges {
   const changed = new Map<string, SourceChange>();
   if (past.changed.size + past.dropped.size === 0) return { changed, dropped: [] };
   const own = [...namedParts(translation)];
@@ -97,7 +118,7 @@ function changesOf({ source, translation }: Pair, past: SourcePast, history: His
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
       const other = now && before(now);
-      if (other) changed.set(name, { since: commit, before: other.bare, after: now.bare });
+      if (other) changed.set(name, { since: commit, before: bare(other.text), after: bare(now.text) });
     }
   }
   return { changed, dropped };
@@ -134,8 +155,8 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
   const texts = new Set(version.map(({ text }) => text));
   if (parts.every(({ text }) => texts.has(text))) return [...parts];
   const byName = grouped(version, ({ name }) => name);
-  const isSame = ({ name, text, words }: PlainPart): boolean =>
-    texts.has(text) || (byName.get(name)?.some((other) => other.words === words) ?? false);
+  const isSame = (part: PlainPart): boolean =>
+    texts.has(part.text) || (byName.get(part.name) ?? []).some((other) => wordsIn(other) === wordsIn(part));
   return parts.filter(isSame);
 }
 

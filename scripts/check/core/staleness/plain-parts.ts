@@ -1,5 +1,6 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
 import { headingsOf } from '../mdx/headings.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
@@ -7,32 +8,15 @@ import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
 
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
-export class PlainPart {
-  readonly name: string;
+export interface PlainPart {
+  name: string;
   /** The line that a section starts at; 0 for fields. */
-  readonly line: number;
-  readonly text: string;
-  #bare: string | undefined;
-  #words: string | undefined;
-
-  constructor(name: string, line: number, text: string) {
-    this.name = name;
-    this.line = line;
-    this.text = text;
-  }
-
-  /** What it says, without what nobody has to translate again: where links lead, how lines are broken. */
-  get bare(): string {
-    this.#bare ??= bare(this.text);
-    return this.#bare;
-  }
-
-  /** Its words and numbers alone: another comma, emoji or comment asks for no other translation. */
-  get words(): string {
-    this.#words ??= wordsOf(this.text);
-    return this.#words;
-  }
+  line: number;
+  text: string;
 }
+
+/** The words of a part, which is compared with those of many versions. */
+export const wordsIn = oncePerObject(({ text }: PlainPart): string => wordsOf(text));
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
 export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>
@@ -55,28 +39,28 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);
-  return Object.entries(asContent(data?.value)).flatMap(([name, value]) =>
-    typeof value === 'string' ? new PlainPart(name, 0, value) : [],
+  return Object.entries(asContent(data?.value)).flatMap(([name, text]) =>
+    typeof text === 'string' ? { name, line: 0, text } : [],
   );
 }
 
 function sections(text: string): PlainPart[] {
   const lines = text.split(/\r?\n/);
   const found: PlainPart[] = [];
-  let [name, start, from] = ['', 1, endOfFields(lines)];
+  let [name, line, from] = ['', 1, endOfFields(lines)];
   let fence: string | undefined;
   const close = (end: number): void => {
-    const own = lines.slice(from, end).join('\n').trim();
-    if (own !== '') found.push(new PlainPart(name, start, own));
+    const text = lines.slice(from, end).join('\n').trim();
+    if (text !== '') found.push({ name, line, text });
   };
   for (let at = from; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const [, sign] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    const written = lines[at] ?? '';
+    const [, sign] = /^\s*(`{3,}|~{3,})/.exec(written) ?? [];
     if (fence === undefined) fence = sign;
-    else if (sign?.startsWith(fence) && line.trim() === sign) fence = undefined;
-    if (fence !== undefined || !/^ {0,3}#{1,6}[ \t]/.test(line)) continue;
+    else if (sign?.startsWith(fence) && written.trim() === sign) fence = undefined;
+    if (fence !== undefined || !/^ {0,3}#{1,6}[ \t]/.test(written)) continue;
     close(at);
-    [name, start, from] = [bare(line), at + 1, at];
+    [name, line, from] = [bare(written), at + 1, at];
   }
   close(lines.length);
   return found;
@@ -98,7 +82,7 @@ function texts(text: string): PlainPart[] {
 }
 
 function leaves(value: unknown, path: readonly string[]): PlainPart[] {
-  if (typeof value === 'string') return value === '' ? [] : [new PlainPart(path.join('.'), 0, value)];
+  if (typeof value === 'string') return value === '' ? [] : [{ name: path.join('.'), line: 0, text: value }];
   return isContent(value)
     ? Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]))
     : [];
