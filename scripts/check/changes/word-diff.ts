@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { ansi, printable } from '../finding.ts';
 
-/** What changed between two texts, word by word: `Pay by the [-hour-]{+day+}.`, without unchanged lines. */
+/** Two texts in one, with what changed word by word, as lines: `Pay by the [-hour-]{+day+}.` */
 export function wordDiff(old: string, now: string, color: boolean): string[] {
   const [removed, added] = [ansi(31, color), ansi(32, color)];
   const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map((change) => {
@@ -9,19 +9,7 @@ export function wordDiff(old: string, now: string, color: boolean): string[] {
     if (change.added) return eachLine(change.value, (line) => added(`{+${line}+}`));
     return eachLine(change.value, (line) => line);
   });
-  const lines = marked.join('').split('\n');
-  return lines.flatMap((line, index) => {
-    if (isMarked(line)) return [line];
-    const isFirst = index === 0 || isMarked(lines[index - 1] ?? '');
-    return isFirst ? [leftOut(lines.slice(index))] : [];
-  });
-}
-
-const isMarked = (line: string): boolean => /\[-|\{\+/.test(line);
-
-function leftOut(lines: readonly string[]): string {
-  const next = lines.findIndex(isMarked);
-  return lines.slice(0, next < 0 ? undefined : next).every((line) => line.trim() === '') ? '' : '…';
+  return marked.join('').split('\n');
 }
 
 /** Marks what each line holds, with the spaces around it left outside. */

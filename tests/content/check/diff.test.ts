@@ -41,7 +41,8 @@ test('a page, word by word, with the command', () => {
   hero.lead: Lead: {+please+} call {{phone}}
 
 the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} of ${today}
-  …
+  ## First en [#first]
+
   [-Text en-]{+Other text+}.
 
   {+One more.+}
