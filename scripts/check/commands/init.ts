@@ -9,33 +9,23 @@ import type { OpenProject } from '../project/open-project.ts';
 const configuration = `// What the translation check cannot find out by itself. Everything here may be left out.
 /** @type {import('@hulma/check').Settings} */
 export default {
-  // The folder that the texts are looked for in.
-  // content: 'docs',
-
-  // The language that is written first, if it is not English.
-  // source: 'en',
-
-  // The languages that folders or files are of, where their names do not say it; false leaves one out.
-  // languages: { se: 'sv', xx: false },
-
-  // The address of the site, if texts link to its pages by full addresses.
-  // site: 'https://example.com',
+  // content: 'docs', // the folder that the texts are looked for in
+  // source: 'en', // the language that is written first
+  // languages: { se: 'sv', xx: false }, // what folders or files stand for; false leaves one out
+  // site: 'https://example.com', // its pages may be linked by full addresses
 
   rules: {
     // How much of each language has to be there, and how much of that up to date, in percent. Without “complete”, a
-    // file that is missing only counts as words to translate, and what another one lacks is one warning; with it,
-    // each missing file and text is told, as an error while the language has less than that.
+    // file that is missing only counts as words to translate, and what another one lacks is one warning.
     thresholds: {
       // fr: { complete: 90, current: 80 },
     },
 
-    // 'error', 'warning' or 'off', by the names that the report gives after each level. Warnings unless they are set
-    // here, since a translation may rightly say it in another way: headings, links, mdx-protected, numbers, untranslated.
+    // 'error', 'warning' or 'off', by the names that the report gives after each level.
     levels: {
       // headings: 'error',
 
-      // Off unless asked for, since each project has its own rules for quotation marks, dashes and spaces. 'warning'
-      // asks for those that are usual in each language; --fix then corrects most of them.
+      // 'warning' asks for the quotation marks, dashes and spaces that are usual in each language.
       typography: 'off',
     },
   },

@@ -12,9 +12,6 @@ const mark = '<!-- translation-check -->';
 /** The longest comment that GitHub accepts, in bytes, with a margin. */
 const limit = 60_000;
 
-/** So many entries of a part are read by somebody; the summary of the run has the others. */
-const most = 30;
-
 /** What a change made stale, by English text, and what it broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
@@ -47,12 +44,8 @@ const elsewhere = 'Elsewhere';
 const languageOf = (path: string, report: Report): string =>
   report.languages.find(({ code }) => code === report.localeOf(path))?.name ?? elsewhere;
 
-function part(title: string, items: readonly string[]): string[] {
-  if (items.length === 0) return [];
-  const rest = items.length - most;
-  const more = rest > 0 ? [`- ${rest} more in the summary of the run`] : [];
-  return [`#### ${title}\n\n${[...items.slice(0, most), ...more].join('\n')}`];
-}
+const part = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`#### ${title}\n\n${items.join('\n')}`];
 
 /** A text of English, what changed in it, and the languages where it is stale, each with its place. */
 function staleItem(findings: readonly Finding[], report: Report): string {
