@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { contentPath } from '../core/files.ts';
-import { git, gitObjects, gitOutput, repositoryOf } from '../core/git/git.ts';
+import { git, gitObjects, gitOutput } from '../core/git/git.ts';
 import { changed, emptyGraph, type Graph } from '../core/graph.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Locale } from '../core/project.ts';
@@ -23,17 +23,12 @@ export function readBase(ref: string, graph: Graph): Base {
 }
 
 function commitOf(ref: string, folder: string): string {
-  const repository = repositoryOf(folder);
-  if (!repository.ok) {
-    throw new Error(`The option --base needs a git repository, and here is none (${repository.reason}).`);
-  }
   const resolved = (name: string) =>
-    git(folder, 'rev-parse --verify --quiet --end-of-options', `${name}^{commit}`);
-  if (!resolved('HEAD').ok) throw new Error('The option --base needs a commit, and here is none yet.');
+    git(folder, 'rev-parse --verify --quiet --end-of-options', `${name}^{commit}`)?.trim();
+  if (!resolved('HEAD')) throw new Error('The option --base needs a git repository with a commit.');
   const commit = resolved(ref);
-  if (!commit.ok) throw new Error(`The base “${printable(ref)}” is not known here. Fetch it first.`);
-  const base = git(folder, 'merge-base', commit.output.trim(), 'HEAD');
-  return (base.ok ? base : commit).output.trim();
+  if (!commit) throw new Error(`The base “${printable(ref)}” is not known here. Fetch it first.`);
+  return git(folder, 'merge-base', commit, 'HEAD')?.trim() ?? commit;
 }
 
 /** The files of a content folder that differ from a commit, committed or not. A file that moved is a new file. */

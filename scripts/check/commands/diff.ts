@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { changedParts, changesOf, type EnglishChange } from '../changes/english-changes.ts';
 import { wordDiff } from '../changes/word-diff.ts';
-import { repositoryOf } from '../core/git/git.ts';
+import { isShallow } from '../core/git/git.ts';
 import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
 import { normalized } from '../core/staleness/normalize.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
@@ -63,8 +63,8 @@ function linesOf({ title, how, old, texts }: EnglishChange, color: boolean): str
 }
 
 function whyLost({ source }: Pair): string {
-  const repository = repositoryOf(dirname(source.absolute));
-  const isShallow = repository.ok && repository.shallow;
   const why = 'The old English text cannot be shown: no version in the history has it.';
-  return isShallow ? `${why} This is a shallow clone; “git fetch --unshallow” brings the rest.` : why;
+  return isShallow(dirname(source.absolute))
+    ? `${why} This is a shallow clone; “git fetch --unshallow” brings the rest.`
+    : why;
 }

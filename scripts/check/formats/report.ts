@@ -1,5 +1,5 @@
 import type { TouchedFiles } from '../base/base.ts';
-import { pathInRepository, repositoryOf } from '../core/git/git.ts';
+import { isShallow, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
@@ -43,7 +43,6 @@ export function reportOf(
   const { project, contentDir } = graph;
   const { layout, rulePages, rules } = project;
   const texts = filesOf(graph);
-  const history = layout && repositoryOf(contentDir);
   const repository = hostOf(project, environment);
   return {
     findings,
@@ -53,7 +52,7 @@ export function reportOf(
     source: project.source,
     command: project.command,
     ...(rulePages && { pageOf: (rule) => pageOfRule(rule, rulePages) }),
-    isShallow: rules.levels?.stale !== 'off' && history?.ok === true && history.shallow,
+    isShallow: layout !== undefined && rules.levels?.stale !== 'off' && isShallow(contentDir),
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),

@@ -116,7 +116,8 @@ test.each(['nowhere', '-x', 'main:content', 'main^{tree}'])('%j is no name of a 
 
 test('without commits, and outside of a repository, there is no base', () => {
   const project = projectOf(sample);
-  expect(() => check(project)).toThrow(/^The option --base needs a git repository/);
+  const said = 'The option --base needs a git repository with a commit.';
+  expect(() => check(project)).toThrow(said);
   git(project, 'init', '-q');
-  expect(() => check(project, 'HEAD')).toThrow('The option --base needs a commit, and here is none yet.');
+  expect(() => check(project, 'HEAD')).toThrow(said);
 });

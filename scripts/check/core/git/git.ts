@@ -1,27 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
-type GitAnswer = { ok: true; output: string } | { ok: false; reason: string };
-
 /**
- * Runs git in a folder: without a shell, without prompts, and with unquoted file names. A missing git is reported like
- * any other failure.
+ * What git prints in a folder; `undefined` where it fails or is not installed. It runs without a shell, without prompts,
+ * and with unquoted file names.
  * @param command the command and its options, between spaces
  * @param args what may have spaces in it
  */
-export function git(folder: string, command: string, ...args: string[]): GitAnswer {
-  const run = spawn(folder, [...command.split(' '), ...args]);
-  if (run.status === 0) return { ok: true, output: run.stdout.toString() };
-  const said = run.stderr?.toString().trim().split('\n').at(-1) ?? '';
-  const failed = (run.error as NodeJS.ErrnoException | undefined)?.code;
-  const reason = failed === 'ENOENT' ? 'git is not installed' : said || failed || 'git ended without a word';
-  return { ok: false, reason };
+export function git(folder: string, command: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawn(folder, [...command.split(' '), ...args]);
+  return status === 0 ? stdout.toString() : undefined;
 }
 
-/** What git prints; throws with what it said when it failed. */
+/** The same; throws where it fails. */
 export function gitOutput(folder: string, command: string, ...args: string[]): string {
-  const answer = git(folder, command, ...args);
-  if (answer.ok) return answer.output;
-  throw new Error(`git ${command.split(' ', 1)} failed: ${answer.reason}.`);
+  const output = git(folder, command, ...args);
+  if (output === undefined) throw new Error(`git ${command} failed.`);
+  return output;
 }
 
 /** The contents of objects, in one call to git: for each a header “id type size”, the bytes, and a line break. */
@@ -48,13 +42,9 @@ const spawn = (folder: string, args: readonly string[], input = '') =>
   });
 
 /** The path of a folder in its repository, with a slash at the end; empty for its root, and without git. */
-export function pathInRepository(folder: string): string {
-  const answer = git(folder, 'rev-parse --show-prefix');
-  return answer.ok ? answer.output.trimEnd() : '';
-}
+export const pathInRepository = (folder: string): string =>
+  git(folder, 'rev-parse --show-prefix')?.trimEnd() ?? '';
 
-/** The repository of a folder, or why there is none; a shallow one has only the newest commits, as in CI. */
-export function repositoryOf(folder: string): { ok: true; shallow: boolean } | { ok: false; reason: string } {
-  const answer = git(folder, 'rev-parse --is-shallow-repository');
-  return answer.ok ? { ok: true, shallow: answer.output.trim() === 'true' } : answer;
-}
+/** Whether the repository of a folder has only the newest commits, as in CI. */
+export const isShallow = (folder: string): boolean =>
+  git(folder, 'rev-parse --is-shallow-repository')?.trim() === 'true';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { git, repositoryOf } from './git.ts';
+import { git, isShallow } from './git.ts';
 import { logOf } from './log.ts';
 
 /** A version of a file in the history of its repository. */
@@ -15,28 +15,23 @@ export function historyOf(file: string): Version[] {
   const folder = dirname(file);
   // Merges too, against each parent: a text written or dropped in a merge may have been translated.
   const command = 'log --follow -m --raw -z --no-abbrev --format=%x01%H%x20%cs --';
-  const log = git(folder, command, basename(file));
-  if (!log.ok) return [];
+  const log = git(folder, command, basename(file)) ?? '';
   const versions = new Map<string, Version>();
-  for (const entry of log.output.split('\u0001').slice(1)) {
+  for (const entry of log.split('\u0001').slice(1)) {
     const [, commit = '', date = ''] = /^([0-9a-f]+) ([\d-]+)/.exec(entry) ?? [];
     const [, blob = ''] = /:\d{6} \d{6} [0-9a-f]+ ([0-9a-f]+) /.exec(entry) ?? [];
     // A deleted file has no text.
     if (/^0*$/.test(blob) || versions.has(blob)) continue;
-    versions.set(blob, { commit, date, text: () => textOf(folder, blob) });
+    const text = () => git(folder, 'cat-file blob', blob)?.replace(/^\ufeff/, '');
+    versions.set(blob, { commit, date, text });
   }
   return [...versions.values()];
-}
-
-function textOf(folder: string, blob: string): string | undefined {
-  const answer = git(folder, 'cat-file blob', blob);
-  return answer.ok ? answer.output.replace(/^\ufeff/, '') : undefined;
 }
 
 /** The commits that the lines of a file are from, by number; lines that are not committed have none. */
 export function lineCommits(file: string): Map<number, string> {
   const blame = git(dirname(file), 'blame --porcelain --', basename(file));
-  const lines = blame.ok ? blame.output.matchAll(/^([0-9a-f]{40,}) \d+ (\d+)/gm) : [];
+  const lines = blame?.matchAll(/^([0-9a-f]{40,}) \d+ (\d+)/gm) ?? [];
   return new Map(
     [...lines].flatMap(([, commit = '', line]) => (/^0+$/.test(commit) ? [] : [[Number(line), commit]])),
   );
@@ -45,9 +40,8 @@ export function lineCommits(file: string): Map<number, string> {
 /** The day each content file last changed, by path; without git or for uncommitted files there is none. */
 export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
-  const repository = repositoryOf(contentDir);
   // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
-  if (!repository.ok || repository.shallow) return dates;
+  if (isShallow(contentDir)) return dates;
   for (const { date, parents, changes } of logOf(contentDir, ['.'])?.commits.values() ?? []) {
     const isMerge = parents.length > 1;
     for (const path of isMerge ? [] : changes.keys()) if (!dates.has(path)) dates.set(path, date);

@@ -27,9 +27,8 @@ export interface Log {
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
   const options = '-M --diff-merges=first-parent --raw -z --no-abbrev --relative';
   const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;
-  const answer = git(contentDir, command, from, '--', ...folders);
-  if (!answer.ok) return undefined;
-  const commits = answer.output.split('\u0001').slice(1).map(commitOf);
+  const output = git(contentDir, command, from, '--', ...folders) ?? '';
+  const commits = output.split('\u0001').slice(1).map(commitOf);
   const [head] = commits;
   return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
 }

@@ -36,9 +36,9 @@ export const entryOf = (name: string, { translation, record }: Pair, at: 'key' |
 
 /** The digits of the English file of a pair as it was in a commit. */
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
-  const answer = git(dirname(source.absolute), 'show', `${commit}:./${basename(source.absolute)}`);
-  if (!answer.ok) return undefined;
-  const text = answer.output.replace(/^\ufeff/, '');
+  const name = `${commit}:./${basename(source.absolute)}`;
+  const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');
+  if (text === undefined) return undefined;
   const read = readVersion(text, source, project);
   return recordOf(partsIn(schema, { ...read, text, extension: source.extension }));
 }

@@ -27,9 +27,7 @@ export function* clonesIn(corpora: string, only: RegExp): Generator<Clone> {
 /** Why a repository cannot be measured. */
 function problemOf(clone: string, { name, commit }: Repository): string | undefined {
   if (!existsSync(clone)) return `not in ${clone}; git clone https://github.com/${name} ${clone}`;
-  const head = git(clone, 'rev-parse HEAD');
-  if (!head.ok) return `${clone} is not a clone (${head.reason})`;
-  return head.output.trim() === commit
+  return git(clone, 'rev-parse HEAD')?.trim() === commit
     ? undefined
     : `${clone} is at another commit; git -C ${clone} checkout ${commit}`;
 }
