@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { changedParts, changesOf, type EnglishChange } from '../changes/english-changes.ts';
+import { changesOf, type EnglishChange } from '../changes/english-changes.ts';
 import { wordDiff } from '../changes/word-diff.ts';
 import { isShallow } from '../core/git/git.ts';
 import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
@@ -35,31 +35,25 @@ function diffOf(target: Target, color: boolean): string[] {
 }
 
 function changedLines(target: Target, color: boolean): string[] {
-  const pair = target.file;
-  const asked = namedParts(target);
-  const parts = [...changedParts(pair)].filter(([part]) => asked?.has(part) ?? true);
-  const changes = changesOf(pair, new Map(parts));
-  const isLost = changes.some(({ how, old }) => how === 'changed' && !old);
+  const changes = changesOf(target.file, namedParts(target));
+  const isLost = changes.some(({ isNew, old }) => !isNew && !old);
   return [
     ...changes.flatMap((change) => [...linesOf(change, color), '']),
-    ...(isLost ? [whyLost(pair), ''] : []),
+    ...(isLost ? [whyLost(target.file), ''] : []),
   ];
 }
 
 /** What changed in a part: its title, then word by word. */
-function linesOf({ title, how, old, texts }: EnglishChange, color: boolean): string[] {
-  const against = old
-    ? `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`
-    : how === 'new'
-      ? ' is new'
-      : ' as English has it now';
+function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): string[] {
+  const today = isNew ? ' is new' : ' as English has it now';
+  const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => {
     // Others of its group may have changed.
     if (path !== '' && normalized(before) === normalized(after)) return [];
     const [first = '', ...more] = wordDiff(before, after, color);
     return [path === '' ? first : `${path}: ${first}`, ...more];
   });
-  return [`${title}${against}`, ...lines.map((line) => `  ${line}`.trimEnd())];
+  return [`${title}${against ?? today}`, ...lines.map((line) => `  ${line}`.trimEnd())];
 }
 
 function whyLost({ source }: Pair): string {
