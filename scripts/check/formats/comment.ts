@@ -1,9 +1,10 @@
 import { grouped } from '../core/grouped.ts';
-import { count, listed } from '../core/words.ts';
+import { listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { lineUrl } from './code-host.ts';
+import { summary } from './human.ts';
 import { escaped, item, linked } from './markdown.ts';
-import { byFile, byUrgency, countLevels, type Report, shallowNote } from './report.ts';
+import { byFile, byUrgency, type Report, shallowNote } from './report.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
@@ -20,7 +21,7 @@ export function comment(report: Report): string {
   const text = [
     mark,
     '### Translations',
-    summary(report),
+    escaped(summary(report)),
     ...shallowNote(report).map(escaped),
     ...part(
       'Stale',
@@ -56,17 +57,4 @@ function staleItem(findings: readonly Finding[], report: Report): string {
   });
   const what = change ?? (diff ? `${diff} shows what changed.` : 'Compare it with the source text.');
   return `- ${escaped(`${at}, “${part}”`)}: ${listed(places)}\n  → ${escaped(shorten(String(what)))}`;
-}
-
-function summary(report: Report): string {
-  const fresh = report.findings.filter(({ old }) => !old);
-  const stale = fresh.filter(({ rule }) => rule === 'stale');
-  const { errors, warnings } = countLevels(fresh.filter(({ rule }) => rule !== 'stale'));
-  const facts = [
-    stale.length > 0 ? `makes ${count(stale.length, 'text')} stale` : '',
-    errors > 0 ? `has ${count(errors, 'error')}` : '',
-    warnings > 0 ? `has ${count(warnings, 'warning')}` : '',
-  ].filter(Boolean);
-  const what = report.touched ? 'This change' : 'The project';
-  return facts.length > 0 ? `${what} ${listed(facts)}.` : `${what} makes nothing stale and breaks nothing.`;
 }
