@@ -54,10 +54,8 @@ export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'
 }
 
 function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
-  const [kinds, ownKinds] = [english, own].map((blocks) => blocks.map(({ kind }) => kind)) as [
-    string[],
-    string[],
-  ];
+  const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
+  const [kinds, ownKinds] = [kindsOf(english), kindsOf(own)];
   const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
   const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
   if (pieces?.length === 1) return [];
