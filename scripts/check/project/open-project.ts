@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from '../base/baseline.ts';
-import { closest } from '../core/explain.ts';
 import type { Detected } from '../core/layout.ts';
 import { type Project, type Settings, sourceName } from '../core/project.ts';
-import { didYouMean, listed, quote } from '../core/words.ts';
+import { listed, quote } from '../core/words.ts';
 import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
@@ -36,9 +35,8 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const named = content ?? settings.content ?? '.';
   const where = resolve(workingDir, named);
   if (!isFolder(where)) {
-    const meant = closest(named, readdirSync(workingDir));
     const by = content === undefined ? `${file.config?.path}: “content”` : '--content';
-    throw new Error(`${by}: there is no folder ${quote(named)}${didYouMean(meant && quote(meant))}`);
+    throw new Error(`${by}: there is no folder ${quote(named)}.`);
   }
   const detected = detect(where, settings);
   if (!detected) {

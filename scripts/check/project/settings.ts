@@ -15,29 +15,20 @@ const tagOrFalse = z
   .any()
   .refine((value) => value === false || isTag(value), 'a language such as “zh-TW”, or false');
 
-const threshold = z.strictObject({ complete: share, current: share }, 'an object such as { complete: 90 }');
-const thresholds = z.record(z.string(), threshold.optional(), 'an object such as { fr: { complete: 90 } }');
-const levels = z.strictObject(
-  Object.fromEntries(ruleNames.map((name) => [name, level])),
-  "an object such as { links: 'warning' }",
-);
-const rules = z.strictObject(
-  { thresholds: thresholds.optional(), levels: levels.optional() },
-  "an object such as { levels: { links: 'warning' } }",
-);
-const languages = z.record(z.string(), tagOrFalse.optional(), "an object such as { se: 'sv' }");
+const threshold = z.strictObject({ complete: share, current: share });
+const rules = z.strictObject({
+  thresholds: z.record(z.string(), threshold.optional()).optional(),
+  levels: z.strictObject(Object.fromEntries(ruleNames.map((name) => [name, level]))).optional(),
+});
 
 /** What the configuration of a project with a known layout may say (`Settings`). */
-const settings = z.strictObject(
-  {
-    content: z.string().optional(),
-    source: tag.optional(),
-    languages: languages.optional(),
-    site: z.url().or(z.literal('')).optional(),
-    rules: rules.optional(),
-  },
-  "an object such as { source: 'en' }",
-);
+const settings = z.strictObject({
+  content: z.string().optional(),
+  source: tag.optional(),
+  languages: z.record(z.string(), tagOrFalse.optional()).optional(),
+  site: z.url().or(z.literal('')).optional(),
+  rules: rules.optional(),
+});
 
 /** Of a project that describes itself, TypeScript knows the rest. */
 const project = z.object({ rules: z.object(rules.shape) });

@@ -100,8 +100,8 @@ test.each([
   ['{ languages: { tw: true } }', '“languages.tw”: expected a language such as “zh-TW”, or false, found'],
   ["{ source: 'EN' }", '“source”: expected a language such as “en” or “pt-BR”, found “EN”.'],
   ["{ site: 'docs' }", '“site”: expected a web address, found “docs”. → write a web address.'],
-  ['[]', "the file: expected an object such as { source: 'en' }, found an empty list."],
-  ["{ content: 'local' }", '“content”: there is no folder “local”; did you mean “locales”?'],
+  ['[]', 'the file: expected fields, each on a line of its own, found an empty list.'],
+  ["{ content: 'local' }", '“content”: there is no folder “local”.'],
   ['undefined', 'check.config.mjs has no default export. → write “export default { … };”.'],
 ])('the configuration %s is refused', async (config, said) => {
   const folder = repository();
