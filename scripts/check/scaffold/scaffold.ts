@@ -1,17 +1,20 @@
 import type { z } from 'zod';
+import { applyEdits } from '../commands/fix.ts';
 import { type ContentPath, nameOf, valueAt } from '../core/explain.ts';
 import { type Gap, gapsOf } from '../core/gaps.ts';
+import { isTextBlock } from '../core/mdx/text-block.ts';
+import { visit } from '../core/mdx/visit.ts';
 import { isPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
+import type { ParsedFile } from '../core/parsed-file.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import type { Locale } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
 import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
-import { refuseUnreadable } from '../finding.ts';
+import { type Edit, refuseUnreadable } from '../finding.ts';
 import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
 import { missingBlocks } from './missing-blocks.ts';
-import { todoBody } from './todo-body.ts';
 
 export interface Scaffold {
   text: string;
@@ -117,6 +120,22 @@ function withBlocks({ source, translation, project }: Pair, wanted: Wanted | und
     return isOfLost ? [] : [key];
   });
   return { text: whole, added };
+}
+
+/** A part of an English page, by offsets, with a mark before each text that it is to be translated. */
+function todoBody({ body, text }: ParsedFile, from: number, to: number): string {
+  const edits: Edit[] = [];
+  if (!body) return text.slice(from, to);
+  visit(body, (node) => {
+    if (!isTextBlock(node)) return;
+    const start = node.children[0]?.position?.start.offset;
+    const isProse = node.children.some(
+      (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'inlineCode',
+    );
+    if (isProse && start !== undefined && start >= from && start < to)
+      edits.push({ start: start - from, end: start - from, text: todoMark });
+  });
+  return applyEdits(text.slice(from, to), edits).text;
 }
 
 /** What has to be translated: every text marked TODO, in the plural forms of the language; `undefined` if none. */

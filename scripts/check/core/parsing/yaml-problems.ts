@@ -54,7 +54,7 @@ function lostTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
 
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;
-  const at = error.pos[0];
+  const [at] = error.pos;
   const unclosed = unclosedBefore(error, document, yaml);
   if (unclosed !== undefined) {
     const sign = yaml[unclosed] ?? '';
@@ -62,24 +62,21 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
       ? reserved(unclosed, yaml)
       : parseProblem({ at: unclosed }, 'unclosed-quote', { sign });
   }
-  switch (code) {
-    case 'MULTILINE_IMPLICIT_KEY':
-      return parseProblem({ at }, 'no-key');
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return /:(?:\s|$)/.test(lineFrom(yaml, at))
-        ? parseProblem({ at }, 'colon')
-        : parseProblem({ at: yaml.indexOf('\n', at) + 1 }, 'other-indent');
-    case 'BAD_INDENT':
-      return parseProblem({ at }, 'other-indent');
-    case 'BAD_SCALAR_START':
-    case 'TAG_RESOLVE_FAILED':
-      return reserved(at, yaml);
-    case 'UNEXPECTED_TOKEN':
-      return parseProblem({ at }, 'after-quote');
-    default:
-      return parseProblem({ at }, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
-  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return /:(?:\s|$)/.test(lineFrom(yaml, at))
+      ? parseProblem({ at }, 'colon')
+      : parseProblem({ at: yaml.indexOf('\n', at) + 1 }, 'other-indent');
+  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') return reserved(at, yaml);
+  const known = codes[code];
+  if (known) return parseProblem({ at }, known);
+  return parseProblem({ at }, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
 }
+
+const codes: { readonly [Code in YAMLParseError['code']]?: 'no-key' | 'other-indent' | 'after-quote' } = {
+  MULTILINE_IMPLICIT_KEY: 'no-key',
+  BAD_INDENT: 'other-indent',
+  UNEXPECTED_TOKEN: 'after-quote',
+};
 
 const reserved = (at: number, yaml: string): YamlProblem =>
   parseProblem({ at }, 'reserved', { sign: yaml[at] ?? '' });
