@@ -170,6 +170,7 @@ function explainUnknown(
 
 const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 
+/** A plural in a form that the language does not have, or in none. */
 function explainPlural(
   path: ContentPath,
   known: readonly string[],
@@ -178,18 +179,14 @@ function explainPlural(
 ): Explanation | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const form = pluralCategories.find((category) => key.endsWith(`_${category}`));
-  const base = form ? key.slice(0, -form.length - 1) : key;
+  const base = key.replace(formSuffix, '');
   const field = fieldAt(screenSchema, [...parent, base]);
   if (!field || kindOf(field) !== 'plural') return undefined;
   const forms = known.filter((one) => one.startsWith(`${base}_`));
-  const named = { ...fieldNamed(path), key };
-  if (!form) return atKey(path, 'no-form', { ...named, forms }, ...forms.map((one) => [...parent, one]));
-  const suffixes = forms.map((one) => one.slice(base.length + 1)).join(', ');
-  const [open, ...others] = forms.filter((one) => !Object.hasOwn(written, one));
-  const data = { ...named, form, forms: suffixes };
-  if (open === undefined || others.length > 0) return atKey(path, 'no-such-form', data);
-  return atKey(path, 'no-such-form', { ...data, meant: open }, [...parent, open]);
+  const open = forms.filter((one) => !Object.hasOwn(written, one));
+  const meant = key === base || open.length === 1 ? open : [];
+  const data = { ...fieldNamed(path), key, forms, ...(meant.length > 0 && { meant }) };
+  return atKey(path, 'no-such-form', data, ...meant.map((one) => [...parent, one]));
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {

@@ -149,13 +149,11 @@ export const keys = defineRule({
       `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
       `rename it, for example to “${example}”.`,
     ],
-    'no-form': ({ name, key, forms }: Field & { key: string; forms: readonly string[] }) => [
-      `${name} has no plural form; it is written once for each form of the language: ${forms.join(', ')}.`,
-      `write ${inQuotes(forms, ' and ')} instead of “${key}”.`,
-    ],
-    'no-such-form': (data: Field & { key: string; form: string; forms: string; meant?: string }) => [
-      `${data.name}: this language has no plural form “${data.form}”; it has: ${data.forms}.`,
-      data.meant ? `rename “${data.key}” to “${data.meant}”.` : `delete “${data.key}”.`,
+    'no-such-form': (data: Field & { key: string; forms: readonly string[]; meant?: readonly string[] }) => [
+      `${data.name} is no plural form of this language; there are: ${data.forms.join(', ')}.`,
+      data.meant
+        ? `write ${inQuotes(data.meant, ' and ')} instead of “${data.key}”.`
+        : `delete “${data.key}”.`,
     ],
     'other-width': ({
       name,

@@ -63,7 +63,7 @@ test.each([
   ['a key beside the one meant', { titel: 'x' }, 'unknown titel title'],
   ['a misspelled key, and not also a missing one', { title: undefined, titel: 'x' }, 'unknown titel title'],
   ['a missing key', { title: undefined }, 'missing title'],
-  ['a plural without a form', formless, 'no-form pages'],
+  ['a plural without a form', formless, 'no-such-form pages pages_one,pages_other'],
   ['a form that is none', { pages_few: 'x' }, 'no-such-form pages_few'],
   ['it in the place of one', { pages_few: 'x', pages_one: undefined }, 'no-such-form pages_few pages_one'],
 ])('%s is explained', (_, changes, expected) => {
