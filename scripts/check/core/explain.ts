@@ -79,14 +79,13 @@ export function explain(
   // Without compiling the schema, which takes longer than reading a few files.
   const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
-  const context = { root: value, fileSchema, screenSchema };
+  const context = { fileSchema, screenSchema };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
   const meant = new Set(explanations.flatMap((explanation) => explanation.meant).map(dotted));
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
 }
 
 interface Context {
-  root: unknown;
   fileSchema: z.ZodType;
   screenSchema: z.ZodType;
 }
@@ -99,7 +98,7 @@ const atKey = (path: ContentPath, code: Code, data: object, ...meant: ContentPat
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
-  if (issue.code === 'unrecognized_keys') return explainUnknown(path, issue.keys, context);
+  if (issue.code === 'unrecognized_keys') return explainUnknown(path, issue, context);
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const example = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -117,11 +116,11 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
 function explainValue(
   issue: z.core.$ZodIssue,
   path: ContentPath,
-  { root, fileSchema }: Context,
+  { fileSchema }: Context,
 ): Pick<Explanation, 'code' | 'data'> {
   const field = fieldAt(fileSchema, path);
   const named = fieldNamed(path, field);
-  const found = valueAt(root, path);
+  const found = issue.input;
   if (found === undefined) return { code: 'missing', data: named };
   const isText = field !== undefined && (kindOf(field) === 'text' || kindOf(field) === 'plural');
   if (found === null || (typeof found === 'string' && found.trim() === ''))
@@ -135,10 +134,10 @@ function explainValue(
 
 function explainUnknown(
   group: ContentPath,
-  keys: readonly string[],
-  { root, fileSchema, screenSchema }: Context,
+  { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
+  { fileSchema, screenSchema }: Context,
 ): Explanation[] {
-  const written = asContent(valueAt(root, group));
+  const written = asContent(input);
   const holder = fieldAt(fileSchema, group);
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
   // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, each was
