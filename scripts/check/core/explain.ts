@@ -143,9 +143,7 @@ function explainUnknown(
   // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, each was
   // translated by mistake: to remove the text would be a loss.
   const open = known.filter((field) => !Object.hasOwn(written, field));
-  const isKnown = new Set(known);
-  const unknown = Object.keys(written).filter((field) => !isKnown.has(field));
-  const isTranslated = screenSchema !== fileSchema && open.length === unknown.length;
+  const isTranslated = screenSchema !== fileSchema && open.length === keys.length;
   const near = keys.map((key) => closest(key, open) ?? closest(key, known));
   return keys.map((key, index): Explanation => {
     const path = [...group, key];
@@ -156,10 +154,9 @@ function explainUnknown(
     if (plural) return plural;
     // Of two keys that are near the same one, nobody knows which it is.
     const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
-    const inPlace = isTranslated ? open[unknown.indexOf(key)] : undefined;
-    const meant = (isAmbiguous ? undefined : near[index]) ?? inPlace;
+    const meant = (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
-    const isForm = isKnown.has(key.replace(formSuffix, ''));
+    const isForm = known.includes(key.replace(formSuffix, ''));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });
     // If the intended key exists already, renaming would duplicate it.
     const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
