@@ -86,8 +86,8 @@ export interface Project {
   };
   /** The address the site is published at, so that full addresses of its pages are known as such. */
   readonly site?: string;
-  /** The file that says all this, as reports name it, and its text; added when it is read. */
-  readonly config?: { readonly path: string; readonly text: string };
+  /** The file that says all this, as reports name it; added when it is read. */
+  readonly config?: string;
   /** How people run the check, as findings tell them to. */
   readonly command: string;
   /** The folder with a page for each rule, from the root of the project; without it, reports give the names of rules alone. */

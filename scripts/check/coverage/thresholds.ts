@@ -1,5 +1,5 @@
 import { grouped } from '../core/grouped.ts';
-import { placeAt } from '../core/parsing/located.ts';
+import { startOfFile } from '../core/parsing/located.ts';
 import type { Levels, Project } from '../core/project.ts';
 import { byPlace, type Finding, finding } from '../finding.ts';
 import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
@@ -51,7 +51,7 @@ function inOne(
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 
-function outdated(coverage: LanguageCoverage, { rules, config }: Project): Finding[] {
+function outdated(coverage: LanguageCoverage, { rules, config = 'check.config.ts' }: Project): Finding[] {
   const { language, done, stale, files } = coverage;
   const current = currency(coverage);
   const asked = rules.thresholds[language.code]?.current ?? 0;
@@ -59,11 +59,8 @@ function outdated(coverage: LanguageCoverage, { rules, config }: Project): Findi
   const [most] = files.toSorted((a, b) => b.stale.words - a.stale.words);
   const { name, code } = language;
   const words = { stale: stale.words, done: done.words, ...(most && { first: most.path }) };
-  const { path, text } = config ?? { path: 'check.config.ts', text: '' };
-  const place = placeAt(text, Math.max(0, text.indexOf('thresholds')));
-  const data = { language: name, code, asked, current, config: path, ...words };
-  const told = finding({ path }, place, 'stale', 'too-much', data);
-  return [{ ...told, level: 'error' }];
+  const data = { language: name, code, asked, current, config, ...words };
+  return [{ ...finding({ path: config }, startOfFile, 'stale', 'too-much', data), level: 'error' }];
 }
 
 /** Findings at the levels that a project asks for; that of a gap is what its threshold says. Rules that are off are left out. */

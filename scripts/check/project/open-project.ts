@@ -35,7 +35,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const named = content ?? settings.content ?? '.';
   const where = resolve(workingDir, named);
   if (!isFolder(where)) {
-    const by = content === undefined ? `${file.config?.path}: “content”` : '--content';
+    const by = content === undefined ? `${file.config}: “content”` : '--content';
     throw new Error(`${by}: there is no folder ${quote(named)}.`);
   }
   const detected = detect(where, settings);
@@ -65,7 +65,7 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
   const { default: settings } = loaded;
   if (!settings) throw new Error(`${path} has no default export. → write “export default { … };”.`);
   refuseMistakes(settings, path);
-  return { settings, config: { path, text: readFileSync(file, 'utf8') } };
+  return { settings, config: path };
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */

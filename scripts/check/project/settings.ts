@@ -56,7 +56,7 @@ export function refuseOtherLanguages(project: Project): void {
       (code) =>
         `“rules.thresholds.${code}”: the project is not translated to ${quote(code)}. → use one of ${known.join(', ')}.`,
     ),
-    project.config.path,
+    project.config,
   );
 }
 

@@ -133,10 +133,3 @@ test('current: below it, one error, and from it on, nothing', () => {
   expect(weighed([], [coverage('nl', 1000, 1000, 200)], asking('nl', 0, 80))).toEqual([]);
   expect(weighed([], [coverage('nl', 1000, 1000, 1000)], asking('nl', 0, 0))).toEqual([]);
 });
-
-test('current: the error is at the thresholds of the configuration', () => {
-  const text = 'export default {\n  rules: {\n    thresholds: {\n      nl: {},';
-  const config = { ...asking('nl', 0, 80), config: { path: 'check.config.mjs', text } };
-  const [found] = weighed([], [coverage('nl', 1000, 1000, 300)], config);
-  expect(found && lineOf(found)).toBe('check.config.mjs:3:5  error  stale');
-});
