@@ -6,17 +6,11 @@ import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 
-export interface Base {
-  commit: string;
-  graph: Graph;
-  touched: TouchedFiles;
-}
-
 /** The files that a change touches, by their paths as findings name them. */
 export type TouchedFiles = ReadonlySet<string>;
 
 /** Reads the content before a change: at the merge base with HEAD or, in shallow clones, at the reference. */
-export function readBase(ref: string, graph: Graph): Base {
+export function readBase(ref: string, graph: Graph) {
   const commit = commitOf(ref, graph.contentDir);
   const before = { ...contentAt(commit, graph), publicFiles: publicFilesAt(commit, graph) };
   return { commit, graph: before, touched: touchedFiles(commit, graph) };

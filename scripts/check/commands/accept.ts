@@ -17,15 +17,15 @@ import { translatedParts } from '../core/staleness/staleness.ts';
 import { readPage } from '../core/version.ts';
 import { refuseUnreadable } from '../finding.ts';
 import type { CommandInput } from './index.ts';
-import { eachOf, namedParts, targetsOf } from './targets.ts';
+import { namedParts, targetsOf } from './targets.ts';
 
 /** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
 export function accept(input: CommandInput): void {
-  eachOf(targetsOf(pairsOf(input.graph), input), (target) => {
+  for (const target of targetsOf(pairsOf(input.graph), input)) {
     const file = acceptance(target.file, namedParts(target));
     if (file) writeText(file, file.text);
     input.write(file ? `Recorded in ${file.path}.\n` : `Nothing to record for ${target.file.path}.\n`);
-  });
+  }
 }
 
 /** The record of a translation with some or all parts accepted, or `undefined` when there is nothing to write. */

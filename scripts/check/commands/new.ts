@@ -5,17 +5,16 @@ import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { jsonRecord, recordFile, recordOf } from '../core/staleness/record.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import type { CommandInput } from './index.ts';
-import { eachOf, targetsOf } from './targets.ts';
+import { targetsOf } from './targets.ts';
 
 /** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, in English marked TODO. */
 export function create(input: CommandInput): void {
-  const done: string[] = [];
-  eachOf(targetsOf(translatedFilesOf(input.graph), input), ({ file }) => {
+  const done = targetsOf(translatedFilesOf(input.graph), input).map(({ file }) => {
     const said = createOne(file, input);
-    if (said) done.push(said);
     input.write(said);
+    return said;
   });
-  if (done.length === 0) input.write('Nothing is missing there.\n');
+  if (done.join('') === '') input.write('Nothing is missing there.\n');
 }
 
 /** @returns what was done, as a line; nothing where nothing was missing */

@@ -44,19 +44,6 @@ export function targetsOf<File extends TranslatedFile>(
   return targets;
 }
 
-/** Does something for each item; throws at the end, with the messages of all that failed. */
-export function eachOf<Item>(items: readonly Item[], act: (item: Item) => void): void {
-  const refused = items.flatMap((item) => {
-    try {
-      act(item);
-      return [];
-    } catch (error) {
-      return (error as Error).message;
-    }
-  });
-  if (refused.length > 0) throw new Error(refused.join('\n'));
-}
-
 /** A name derived from the path of a file: “content/nl/common.source.json” is “nl/common”. */
 function withoutFolder(name: string, shownAs: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
