@@ -133,7 +133,7 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
 /** What is told of sections with other paragraphs than those of English, too. */
-const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'swallowed-line', 'lost-paragraph']);
+const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
 
 /** What is missing in a section, and told at its start. */
 const lostWithSection: ReadonlySet<string> = new Set([

@@ -82,7 +82,7 @@ export function isComparable(source: ParsedFile, translation: ParsedFile): (line
 }
 
 /** How many paragraphs with words each section has outside of lists, and the line it starts at. */
-export function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: number }> {
+function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: number }> {
   const sections = new Map<string, { line: number; count: number }>();
   if (!body) return sections;
   visitSections(body, (node, id) => {

@@ -38,7 +38,6 @@ export const mdxProtected = defineRule({
     ],
     ['no-table', '| A | B |\n| --- | --- |', '| A |\n| --- | --- |', '| A | B |\n| --- | --- |'],
     ['list-length', '- Oak\n- Ash', '- Eik', '- Eik\n- Es'],
-    ['swallowed-line', '- Oak\n\nText.', '- Eik\nTekst.', '- Eik\n\nTekst.'],
   ],
   messages: {
     'not-allowed': ({ type }: { type: string }) => {
@@ -126,10 +125,6 @@ export const mdxProtected = defineRule({
     'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [
       `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,
       'write the entries of English, each translated in its place.',
-    ],
-    'swallowed-line': () => [
-      'this line becomes part of the last entry of the list above it.',
-      'put an empty line between them, or two spaces before the line if it belongs to the entry.',
     ],
     'missing-table': ({ at }: { unit: string; at: string }) => [
       `the English table (${at}) is missing in this section.`,
