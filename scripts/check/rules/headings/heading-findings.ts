@@ -32,21 +32,16 @@ export function extraHeading(found: ContentHeading, { source, translation }: Pai
   return finding(translation, placeOf(found.node), 'headings', 'extra', data);
 }
 
-export function otherHeading(
+export const otherHeading = (
   expected: ContentHeading,
   found: ContentHeading,
-  isMoved: boolean,
   { source, translation }: Pair,
-): Finding {
-  const own = written(found, translation);
-  return finding(translation, placeOf(found.node), 'headings', 'different', {
+): Finding =>
+  finding(translation, placeOf(found.node), 'headings', 'different', {
     expected: written(expected, source),
-    found: own,
-    right: own.replace(/^#+/, '#'.repeat(expected.depth)).replace(`#${found.id}`, `#${expected.id}`),
+    found: written(found, translation),
     at: reference(source, placeOf(expected.node)),
-    isMoved,
   });
-}
 
 /** A heading as its file writes it, with its id if it has one there. */
 export function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {

@@ -30,12 +30,8 @@ export function headings(pair: Pair): Finding[] {
     }
     case 'extra':
       return [extraHeading(divergence.found, pair)];
-    case 'different': {
-      const { expected, found } = divergence;
-      // A section that English has too is in the wrong place; another id would lead links to it that mean another.
-      const isMoved = found.id !== expected.id && english.some(({ id }) => id === found.id);
-      return [otherHeading(expected, found, isMoved, pair)];
-    }
+    case 'different':
+      return [otherHeading(divergence.expected, divergence.found, pair)];
     default:
       return [];
   }
@@ -96,7 +92,7 @@ function outlineHeadings(english: Headings, own: Headings, pair: Pair): Finding[
     .flatMap(({ expected, found, before, after }) => {
       const [wanted, actual] = [headingIn(expected, english), headingIn(found, own)];
       if (!wanted || actual?.depth === 1) return [];
-      if (actual) return isOnly ? [otherHeading(wanted, actual, false, pair)] : [];
+      if (actual) return isOnly ? [otherHeading(wanted, actual, pair)] : [];
       // A heading between another one and its text may be left out.
       const above = english[english.indexOf(wanted) - 1];
       if (![wanted, above].every((one) => !one || hasText(one, english, pair.source))) return [];

@@ -17,7 +17,7 @@ export const headings = defineRule({
     ['different', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
     ['no-id', '## Plans [#plans]', '## Plannen', '## Plannen [#plans]'],
     ['no-heading', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
-    ['id-in-emphasis', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],
+    ['no-id', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],
     ['extra', 'Text.', 'Tekst.\n\n## Plannen [#plans]', 'Tekst.'],
   ],
   messages: {
@@ -36,53 +36,33 @@ export const headings = defineRule({
       `the heading “${heading}” is not in ${english}.`,
       'delete it, make it plain text, or write the section in English, too.',
     ],
-    different: (data: { expected: string; found: string; right: string; at: string; isMoved: boolean }) => [
-      `expected the heading “${data.expected}” (${data.at}), found “${data.found}”.`,
-      data.isMoved
-        ? 'put the sections in the order of the English page.'
-        : `write “${data.right}”, or put the sections in the order of the English page.`,
+    different: ({ expected, found, at }: { expected: string; found: string; at: string }) => [
+      `expected the heading “${expected}” (${at}), found “${found}”.`,
+      'give it the level and id of the English one, or put the sections in the order of the English page.',
     ],
     count: (data: { expected: number; found: number; at: string; others: readonly string[] }) => [
       `${data.expected} headings of English are missing (${data.at}): ${some(data.others)}; ${data.found === 1 ? 'one other is' : `${data.found} others are`} in their place.`,
       'translate the sections that are missing.',
     ],
-    underlined: ({ sign }: { sign: string }) => [
-      `the line of ${sign} under this text makes it a heading.`,
+    underlined: () => [
+      'the line under this text makes it a heading.',
       'delete that line, or put an empty line above it.',
     ],
     'first-level': ({ text }: { text: string }) => [
       'there is a first-level heading in the text; the heading of the screen is “hero.heading”.',
       `write “## ${text}”.`,
     ],
-    'taken-id': ({ id }: { id: string }) => [
-      `the id “${id}” belongs to another part of every screen.`,
+    'id-twice': ({ id }: { id: string }) => [
+      `the id “${id}” is already on this screen.`,
       'give the heading another id, the same in every language.',
     ],
-    'id-twice': ({ id }: { id: string }) => [
-      `two headings have the id “${id}”.`,
-      'give each heading its own id.',
-    ],
-    'no-heading': ({ sign, right }: { sign?: string; right: string }) => [
-      sign
-        ? `this line starts with “${sign}”, but is not a heading.`
-        : 'this line ends with the id of a heading, but is not one.',
+    'no-heading': ({ right }: { right: string }) => [
+      'this line has the signs or the id of a heading, but is not one.',
       `write “${right}”, with a space after the signs, on a line of its own.`,
     ],
-    'id-in-emphasis': ({ id }: { id: string }) => [
-      `the id [#${id}] is inside the emphasis of the heading.`,
-      `write [#${id}] after the signs that end the emphasis, at the end of the line.`,
-    ],
-    'other-brackets': ({ found, id }: { found: string; id: string }) => [
-      `the id of a heading is in other brackets: ${found}.`,
-      `write [#${id}].`,
-    ],
-    'bad-id': ({ id }: { id: string }) => [
-      `the id “${id}” of a heading has other characters than lower-case letters a–z, digits and hyphens.`,
-      'write the id of the English file; ids are not translated.',
-    ],
     'no-id': ({ heading }: { heading: string }) => [
-      `the heading “${heading.replace(/^#+ /, '')}” has no id.`,
-      `write “${heading} [#id]” with the id of the English file.`,
+      `the heading “${heading}” does not end with an id, [#…].`,
+      'copy the id of the English heading to its end, after any emphasis; an id has lower-case letters a–z, digits and hyphens.',
     ],
   },
 });
