@@ -1,4 +1,6 @@
+import { grouped } from '../../core/grouped.ts';
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
@@ -9,7 +11,6 @@ import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, outlineChanges } from '../../outline/outline.ts';
 import { extraHeading, missingHeading, otherHeading, written } from './heading-findings.ts';
 import { headingProblems } from './problems.ts';
-import { notWrittenOtherwise } from './written-otherwise.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -68,6 +69,25 @@ function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[]
   const doubled = expected ? undefined : extra.find((heading) => isDoubled(heading, own));
   return doubled ? [extraHeading(doubled, pair)] : outlineHeadings(english, own, pair);
 }
+
+/**
+ * Headings that are missing, without those that became entries of lists, or paragraphs that begin in bold.
+ * @param sectionOf the section of the translation that they would be in
+ */
+const notWrittenOtherwise = (
+  missing: Headings,
+  sectionOf: (heading: ContentHeading) => string,
+  { source, translation }: Pair,
+): ContentHeading[] =>
+  [...grouped(missing, sectionOf)].flatMap(([section, headings]) => {
+    const likeHeadings = (file: ParsedFile): number =>
+      nodesIn(file, 'paragraph', 'listItem').filter(
+        (one) =>
+          one.section === section &&
+          (one.node.type === 'listItem' || one.node.children[0]?.type === 'strong'),
+      ).length;
+    return likeHeadings(translation) - likeHeadings(source) >= headings.length ? [] : headings;
+  });
 
 /** Headings by their ids; of several with one id, the first. */
 const byId = (headings: Headings) => new Map(headings.toReversed().map((heading) => [heading.id, heading]));
