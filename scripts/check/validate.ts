@@ -47,10 +47,7 @@ export function validateFile(
     ),
     ...(project.layout ? [] : nestedTexts(file, schema)),
     ...(project.components
-      ? [
-          ...guardProblems(file, fieldNames(schema, source), project.components, english?.body),
-          ...headingProblems(file),
-        ]
+      ? [...guardProblems(file, fieldNames(schema, source), project.components), ...headingProblems(file)]
       : []),
   ];
 }

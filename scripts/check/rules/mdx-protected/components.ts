@@ -16,7 +16,7 @@ import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
 import { offsetsOf } from '../../text/prose.ts';
 import { fieldNames } from '../../validate.ts';
-import { guardProblems, ofNoComponent } from './guard.ts';
+import { guardProblems } from './guard.ts';
 
 /**
  * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
@@ -135,7 +135,7 @@ interface Component extends InSection {
 
 /**
  * The components of a file in their order; within a sentence the order is free, since each language builds
- * its sentences differently. `undefined` when components of the file have findings of their own.
+ * its sentences differently. `undefined` where the file has something that it may not contain.
  */
 function componentsOf(
   file: ParsedFile,
@@ -145,8 +145,7 @@ function componentsOf(
   const { components: rules, layout } = project;
   const { body } = file;
   if (!body) return undefined;
-  if (rules && guardProblems(file, fields, rules).some(({ code }) => !ofNoComponent.has(code)))
-    return undefined;
+  if (rules && guardProblems(file, fields, rules).length > 0) return undefined;
   const componentAt = (node: Nodes, section: string): Component[] =>
     isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, project)] : [];
   const components: Component[] = [];

@@ -44,11 +44,9 @@ export const mdxProtected = defineRule({
       const [what, fix] = refused[type] ?? [`“${type}”`, plainText];
       return [`content cannot have ${what}.`, fix];
     },
-    expression: ({ placeholder, component }: { placeholder?: string; component?: string }) => [
+    expression: () => [
       'content cannot have an expression in braces.',
-      component
-        ? `write <${component} /> instead of {{${placeholder}}}.`
-        : 'write \\{ where the brace belongs in the text, and {/* … */} around a note.',
+      'write \\{ where the brace belongs in the text, {/* … */} around a note, and the component of English for a value.',
     ],
     'unknown-component': ({ component, meant }: { component: string; meant?: string }) => [
       `<${component}> is not a component of the site${didYouMean(meant && `<${meant}>`)}`,
@@ -66,11 +64,9 @@ export const mdxProtected = defineRule({
       `<${component}> has an expression in braces.`,
       'delete the braces.',
     ],
-    'unknown-attribute': (data: { component: string; attribute: string; meant?: string }) => [
-      `<${data.component}> has no attribute “${data.attribute}”.`,
-      data.meant
-        ? `write ${data.meant}; names of attributes are not translated.`
-        : `delete “${data.attribute}”, or compare with the English file.`,
+    'unknown-attribute': ({ component, attribute }: { component: string; attribute: string }) => [
+      `<${component}> has no attribute “${attribute}”.`,
+      'write the attributes of the English file, whose names are not translated.',
     ],
     'attribute-form': (data: { component: string; attribute: string; right: string }) => [
       `the attribute “${data.attribute}” of <${data.component}> must be written as ${data.right}.`,

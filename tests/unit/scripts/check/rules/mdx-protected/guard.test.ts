@@ -69,7 +69,6 @@ test.each([
 
 test.each([
   ['<Heor />', { meant: 'Hero' }],
-  ['Call {{phone}}.', { placeholder: 'phone', component: 'Phone' }],
   ['<Cards of="usse" />', { meant: 'uses' }],
 ])('what was meant by %j', (body, data) => {
   const file = { path: 'a.mdx', body: parseBody(body).body };
