@@ -41,7 +41,7 @@ export function anchors(pair: Pair, context: CheckContext): Finding[] {
     (one, other) => (one.page === other.page && one.section === other.section ? 1 : 0),
   );
   return different.flatMap(([link, expected]) => {
-    if (link.targets.length === 0) return otherTarget(link, expected, pair, context);
+    if (link.targets.length === 0) return otherTarget(link, expected, pair);
     const [meant] = [...placesIn(link.targets)].find(([, other]) => other === expected.place) ?? [];
     if (link.place !== undefined || meant === undefined) return [];
     const address = splitAnchor(link.node.url)[0] || basename(translation.path);

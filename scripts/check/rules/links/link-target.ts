@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CheckContext } from '../../context.ts';
 import type { Layout } from '../../core/layout.ts';
 import { shownIds } from '../../core/mdx/heading-names.ts';
 import { oncePerObject } from '../../core/once-per-object.ts';
-import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Locale, Project } from '../../core/project.ts';
 
@@ -113,28 +112,6 @@ const placesOf = oncePerObject((file: ParsedFile): ReadonlyMap<string, string> =
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
   return places;
 });
-
-/** An address of a source file as a translation writes it, to the place with the same content. */
-export function addressIn(pair: Pair, url: string, context: CheckContext): string {
-  const right = pathIn(pair, url);
-  const [page, anchor] = splitAnchor(right);
-  const place = placesIn(filesAt(url, pair.source, context)).get(anchor ?? '');
-  const own = [...placesIn(filesAt(right, pair.translation, context))].find(([, other]) => other === place);
-  return place !== undefined && own ? `${page}#${own[0]}` : right;
-}
-
-/** An address of a source file with the folder of the language of a translation, from its own folder. */
-function pathIn({ source, translation, project: { layout } }: Pair, url: string): string {
-  if (!layout) return url;
-  const isThere = isFileLost(url, source, layout) === false;
-  if (!url.startsWith('/'))
-    return isThere && isFileLost(url, translation, layout)
-      ? posix.relative(posix.dirname(translation.relative), posix.join(posix.dirname(source.relative), url))
-      : url;
-  const [, prefix] = new RegExp(`\\]\\((/${languageName(translation)})/`, 'i').exec(translation.text) ?? [];
-  if (prefix === undefined || isThere) return url;
-  return prefix + url.replace(new RegExp(`^/${source.folder}(?=/)`, 'i'), '');
-}
 
 function decoded(part: string): string {
   try {

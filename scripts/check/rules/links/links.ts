@@ -5,8 +5,8 @@ import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';
-import { deadLinks, lostFile } from './dead.ts';
-import { addressIn, isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
+import { deadLinks } from './dead.ts';
+import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
@@ -20,20 +20,11 @@ export const sourceLinks = ({ source, project }: SourceFile, context: CheckConte
  * Rule `links`: every link of a translation leads somewhere. What leads nowhere in English, too, is told there, and not
  * also in each translation that has it.
  */
-export function links(pair: Pair, context: CheckContext): Finding[] {
-  const { translation, project } = pair;
-  const { dead, different } = comparedLinks(pair, context);
-  return [
-    ...brokenLinks(translation, project),
-    ...emptyLinks(translation),
-    ...[...dead].map(([link, finding]) => {
-      const [, expected] = different.find(([found]) => found.node === link.node) ?? [];
-      return finding.code === 'lost' && expected
-        ? lostFile(link.node, translation, addressIn(pair, expected.node.url, context))
-        : finding;
-    }),
-  ];
-}
+export const links = (pair: Pair, context: CheckContext): Finding[] => [
+  ...brokenLinks(pair.translation, pair.project),
+  ...emptyLinks(pair.translation),
+  ...comparedLinks(pair, context).dead.values(),
+];
 
 /** The last part of an address: moved pages and pictures keep it. */
 const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/, 1)[0]?.split('/').at(-1);
@@ -50,10 +41,10 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, english);
   const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [
-    ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair, context)),
+    ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair)),
     ...[...missing.slice(brokenLinks(translation, project).length), ...lacking]
       .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
-      .map((link) => missingLink(link, pair, context)),
+      .map((link) => missingLink(link, pair)),
   ];
 }
 
@@ -128,28 +119,13 @@ const linked = ({ node }: PageLink) => ({
   address: node.url,
 });
 
-export function otherTarget(link: PageLink, { node }: PageLink, pair: Pair, context: CheckContext): Finding {
-  const { source, translation, project } = pair;
-  const right = addressIn(pair, node.url, context);
-  // Of a page whose address in the language nothing tells, that of English would lead to English.
-  const isUnknown =
-    project.layout && !project.layout.linksInLanguage && /^\/(?!.*\.\w+$)/.test(right) && right === node.url;
-  const data = {
-    ...linked(link),
-    expected: node.url,
-    ...(!isUnknown && { right }),
-    at: reference(source, placeOf(node)),
-  };
+export function otherTarget(link: PageLink, { node }: PageLink, { source, translation }: Pair): Finding {
+  const data = { ...linked(link), expected: node.url, at: reference(source, placeOf(node)) };
   return finding(translation, placeOf(link.node), 'links', 'different', data);
 }
 
 /** It is missed in the section where English has it. */
-function missingLink(link: PageLink, pair: Pair, context: CheckContext): Finding {
-  const { source, translation } = pair;
-  const data = {
-    ...linked(link),
-    right: addressIn(pair, link.node.url, context),
-    at: reference(source, placeOf(link.node)),
-  };
+function missingLink(link: PageLink, { source, translation }: Pair): Finding {
+  const data = { ...linked(link), at: reference(source, placeOf(link.node)) };
   return finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
 }

@@ -44,9 +44,9 @@ export const links = defineRule({
         ? `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`
         : 'write the whole address between ( and ), without a space.',
     ],
-    different: (data: Linked & { expected: string; right?: string; at: string }) => [
-      `the ${data.kind} leads to ${data.address}, the English one (${data.at}) to ${data.expected}.`,
-      `write ${data.right ?? 'the address that the page has in this language'}${orInEnglish(true)}.`,
+    different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
+      `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,
+      `write ${expected}, as it is called in this language${orInEnglish(true)}.`,
     ],
     lost: ({ address, right }: { address: string; right?: string }) => [
       `there is no file ${address}.`,
@@ -54,9 +54,9 @@ export const links = defineRule({
         ? `write ${right}, or add the file.`
         : 'write the address of a file that exists, or add the file.',
     ],
-    missing: ({ kind, address, right, at }: Linked & { right: string; at: string }) => [
+    missing: ({ kind, address, at }: Linked & { at: string }) => [
       `the ${kind} to ${address} of English (${at}) is missing in this section.`,
-      `link the words that belong to it: ${kind === 'picture' ? '![' : '['}words](${right}).`,
+      `write ${kind === 'picture' ? '!' : ''}[words](${address}), with the address that it has in this language.`,
     ],
   },
 });
