@@ -81,17 +81,13 @@ function refusedIn(folder: string): string[] {
   return findings;
 }
 
-test.each([
-  ['en/q?x.mdx', 'content/en/q-x.mdx'],
-  ['en/__proto__.mdx', 'content/en/proto.mdx'],
-  ['en/Our Team/a.mdx', 'content/en/our-team'],
-  ['en/标题.mdx', undefined],
-  ['en/a\nb\u001b[2J.mdx', 'content/en/a-b-2j.mdx'],
-])('the name of %j is refused', (name, path) => {
-  const folder = contentFolder({ ...sample, [name]: page });
-  expect(refusedIn(folder)).toEqual([expect.stringMatching(/ {2}error {2}file {2}/)]);
-  expect(checkContent(readGraph(folder), memo)).toMatchObject([{ code: 'name', data: path ? { path } : {} }]);
-});
+test.each(['en/q?x.mdx', 'en/__proto__.mdx', 'en/Our Team/a.mdx', 'en/标题.mdx', 'en/a\nb\u001b[2J.mdx'])(
+  'the name of %j is refused',
+  (name) => {
+    const told = /^\S.* {2}error {2}file {2}the name .* has other characters than/;
+    expect(refusedIn(contentFolder({ ...sample, [name]: page }))).toEqual([expect.stringMatching(told)]);
+  },
+);
 
 test('a folder is told once, however many files it has; no page has the address of a language', () => {
   const names = ['en/My Files/a.mdx', 'en/My Files/b.mdx', 'en/nl.mdx', 'en/zh/about.mdx'];

@@ -4,10 +4,8 @@ import { grouped } from '../../core/grouped.ts';
 import { nameOfPair, pairsOf, translatedFilesOf } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
 import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
-import { isPage } from '../../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../../core/staleness/record.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import type { CodeOf, DataOf } from '../catalog.ts';
 import { lackingSources } from './missing-sources.ts';
 import { isRecordName, meantFile, meantLocale } from './stray.ts';
 
@@ -44,11 +42,10 @@ function missingTranslations(graph: Graph, isMeant: (below: string) => boolean):
     const data = {
       language: language.name,
       english: source.path,
-      kind: isPage(source) ? ('page' as const) : ('namespace' as const),
       path,
       ...(!project.layout && { command: `${project.command} new ${below}` }),
     };
-    return [{ ...told({ path }, 'missing-translation', data), gap: true as const }];
+    return { ...finding({ path }, startOfFile, 'file', 'missing-translation', data), gap: true as const };
   });
 }
 
@@ -69,16 +66,9 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
     if (translation || !deleted || renamedIn.has(language.code) || !onlyCounts(language.code, project))
       return [];
     const data = { language: language.name, english: source.path };
-    return [asWarning(told(deleted, 'deleted-translation', data))];
+    return asWarning(finding(deleted, startOfFile, 'file', 'deleted-translation', data));
   });
 }
-
-/** A finding about a file as a whole. */
-const told = <Code extends CodeOf<'file'>>(
-  file: { path: string },
-  code: Code,
-  ...data: DataOf<'file', Code>
-): Finding => finding(file, startOfFile, 'file', code, ...data);
 
 /** One finding for the translations of a file: its source was deleted or renamed, or never was. */
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
@@ -99,7 +89,8 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
     if (!first) return [];
     const meant = meantFile(first, graph);
     const others = rest.map(({ path }) => path);
-    return told(first, 'no-source', { others, ...(meant && { meant: contentPath(shownAs, meant) }) });
+    const data = { others, ...(meant && { meant: contentPath(shownAs, meant) }) };
+    return finding(first, startOfFile, 'file', 'no-source', data);
   });
 }
 
@@ -110,6 +101,6 @@ function unknownFolders(strays: readonly ContentFile[], project: Project): Findi
     const meant = meantLocale(folder, project);
     const known = project.locales.map(({ code }) => code).join(', ');
     const data = { folder, files: rest.length + 1, known, ...(meant && { meant }) };
-    return [told(first, 'folder', data)];
+    return finding(first, startOfFile, 'file', 'folder', data);
   });
 }

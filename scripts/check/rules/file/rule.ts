@@ -19,8 +19,8 @@ export const file = defineRule({
       'this English file is missing, which the site needs.',
       misnamed ? `rename ${misnamed} to ${path}.` : `create ${path}, or restore it from the history.`,
     ],
-    'missing-translation': (data: Texts<'language' | 'english' | 'kind' | 'path'> & { command?: string }) => [
-      `the ${data.language} translation of ${data.english} is missing; the ${data.kind} shows English until then.`,
+    'missing-translation': (data: Texts<'language' | 'english' | 'path'> & { command?: string }) => [
+      `the ${data.language} translation of ${data.english} is missing; readers get English until then.`,
       `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
     ],
     'deleted-translation': ({ language, english }: Texts<'language' | 'english'>) => [
@@ -44,8 +44,8 @@ export const file = defineRule({
       'put a copy of what it links to in its place, or delete it.',
     ],
     special: () => ['this is not text: it is a pipe, a socket or a device.', 'delete it.'],
-    'language-name': ({ code, language }: { code: string; language: string }) => [
-      `this file has the address /${code}, which is the ${language} home page.`,
+    'language-name': ({ code }: { code: string }) => [
+      `this file has the address /${code}, which is the home page of a language.`,
       'give the page another name.',
     ],
     name: ({ name, path }: { name: string; path?: string }) => [
