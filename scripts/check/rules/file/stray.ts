@@ -23,16 +23,9 @@ export function meantFile({ folder, key, extension }: ContentFile, graph: Graph)
 
 const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '');
 
-/** The language that a folder was probably named after: “NL”, “nl-NL”, “Dutch” or “Nederlands”. */
-export function meantLocale(folder: string, { locales }: Project): Locale | undefined {
-  const name = folder.toLowerCase();
-  return locales.find(
-    (language) =>
-      name.split(/[-_]/)[0] === language.code ||
-      name === language.name.toLowerCase() ||
-      name === language.nativeName.toLowerCase(),
-  )?.code;
-}
+/** The language that a folder was probably named after: “NL” or “nl-NL”. */
+export const meantLocale = (folder: string, { locales }: Project): Locale | undefined =>
+  locales.find(({ code }) => code === folder.toLowerCase().split(/[-_]/, 1)[0])?.code;
 
 /** Whether a file is, by its name, the record of a namespace (`common.source.json`). */
 export const isRecordName = ({ key, extension }: Pick<ContentFile, 'key' | 'extension'>): boolean =>
