@@ -1,19 +1,15 @@
 import { count, didYouMean, orInEnglish } from '../../core/words.ts';
-import { defineRule, type Sentences } from '../rule.ts';
-
-const plainText = 'write plain Markdown, or a component as in the English file.';
-const byAddress = 'write links as [words](address).';
-const asSentence = 'write the note as a sentence of the text.';
+import { defineRule } from '../rule.ts';
 
 /** What content cannot have, by the type of its node. */
-const refused: { readonly [type: string]: Sentences } = {
-  mdxjsEsm: ['an import or export', 'delete it; components work without an import.'],
-  html: ['raw HTML', plainText],
-  definition: ['a link definition', byAddress],
-  linkReference: ['a link by reference', byAddress],
-  imageReference: ['a picture by reference', 'write pictures as ![description](address).'],
-  footnoteDefinition: ['a footnote', asSentence],
-  footnoteReference: ['a footnote', asSentence],
+const refused: { readonly [type: string]: string } = {
+  mdxjsEsm: 'an import or export',
+  html: 'raw HTML',
+  definition: 'a link definition',
+  linkReference: 'a link by reference',
+  imageReference: 'a picture by reference',
+  footnoteDefinition: 'a footnote',
+  footnoteReference: 'a footnote',
 };
 
 const entries = (number: number): string => count(number, 'entry', 'entries');
@@ -40,10 +36,10 @@ export const mdxProtected = defineRule({
     ['list-length', '- Oak\n- Ash', '- Eik', '- Eik\n- Es'],
   ],
   messages: {
-    'not-allowed': ({ type }: { type: string }) => {
-      const [what, fix] = refused[type] ?? [`“${type}”`, plainText];
-      return [`content cannot have ${what}.`, fix];
-    },
+    'not-allowed': ({ type }: { type: string }) => [
+      `content cannot have ${refused[type] ?? `“${type}”`}.`,
+      'write plain Markdown, links as [words](address), and components as in the English file.',
+    ],
     expression: () => [
       'content cannot have an expression in braces.',
       'write \\{ where the brace belongs in the text, {/* … */} around a note, and the component of English for a value.',
