@@ -7,19 +7,10 @@ import { placeOf } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { filesAt, isOfOtherSite, placesIn, splitAnchor } from './link-target.ts';
 import { otherTarget } from './links.ts';
-import { linksOf, type PageLink } from './page-links.ts';
+import { linksOf } from './page-links.ts';
 
-/** A link to a place of a page. */
-interface AnchoredLink extends PageLink {
-  page: string;
-  anchor: string;
-  /** What the place is called in every language; absent where nothing is known of it. */
-  place: string | undefined;
-  /** The files that it may lead to; none for other sites. */
-  targets: readonly ParsedFile[];
-}
-
-const anchoredLinks = (file: ParsedFile, context: CheckContext): AnchoredLink[] =>
+/** The links of a file to places of pages; `place` is what one is called in every language, if that is known. */
+const anchoredLinks = (file: ParsedFile, context: CheckContext) =>
   linksOf(file, context.project).flatMap((link) => {
     const [url, anchor] = splitAnchor(link.node.url);
     const targets = filesAt(link.node.url, file, context);

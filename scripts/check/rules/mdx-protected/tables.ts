@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast';
 import { marksIn, overlap } from '../../core/mdx/marks.ts';
-import { compareUnordered, hasSection, type InSection, nodesIn } from '../../core/mdx/sections.ts';
+import { compareUnordered, hasSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
@@ -28,14 +28,11 @@ export function mdxTables(pair: Pair): Finding[] {
   ];
 }
 
-interface MarkedTable extends InSection {
-  node: Table;
-  marks: Set<string>;
-}
-
 /** The tables of a file, with what is not translated in them. */
-const tablesOf = (file: ParsedFile): MarkedTable[] =>
-  nodesIn(file, 'table').map(({ node, section }) => ({ node, section, marks: marksIn(node) }));
+const tablesOf = (file: ParsedFile) =>
+  nodesIn(file, 'table').map((one) => ({ ...one, marks: marksIn(one.node) }));
+
+type MarkedTable = ReturnType<typeof tablesOf>[number];
 
 /** By what is in them, in a section first: as many tables belong together even where a heading between them is wrong. */
 const likeness = (one: MarkedTable, other: MarkedTable): number => 1 + overlap(one.marks, other.marks);
