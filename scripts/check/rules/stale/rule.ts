@@ -13,7 +13,7 @@ export const stale = defineRule({
   level: 'warning',
   examples: [],
   messages: {
-    untracked: ({ english, accept }: { english: string; accept: string }) => [
+    unrecorded: ({ english, accept }: { part?: string; english: string; accept: string }) => [
       `no record says which English text this was translated from, so nobody will notice when ${english} changes.`,
       `compare it with English, then run ${accept}.`,
     ],
@@ -24,10 +24,6 @@ export const stale = defineRule({
     'changed-since': (data: Part & { at: string; date: string; commit: string; change: string }) => [
       `the source text of ${data.name} (${data.at}) changed since ${data.date} (${data.commit}), when this translation was last changed.`,
       `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (all of it: git diff ${data.commit} -- ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
-    ],
-    unrecorded: ({ name, at, accept }: Part & { at: string; accept: string }) => [
-      `nothing says which English text (${at}) ${name} was translated from.`,
-      `compare it with English, then run ${accept}.`,
     ],
     dropped: ({ key, others }: { key: string; others: number }) => [
       others > 0

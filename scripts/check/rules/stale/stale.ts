@@ -22,7 +22,7 @@ export function stale(pair: Pair): Finding[] {
   if (staleness?.state === 'untracked') {
     const { path, place } = recordAt(pair);
     const data = { english: source.path, accept: command('accept', pair) };
-    return [finding({ path }, place, 'stale', 'untracked', data)];
+    return [finding({ path }, place, 'stale', 'unrecorded', data)];
   }
   if (staleness?.state !== 'stale') return [];
   // What is not translated at all is asked for by other rules.
@@ -55,7 +55,7 @@ function stalePart(part: string, pair: Pair): Finding {
   }
   const accept = command('accept', pair, part);
   if (!isRecorded(asContent(recordValue(pair))[part]))
-    return finding(translation, place, 'stale', 'unrecorded', { ...known, accept });
+    return finding(translation, place, 'stale', 'unrecorded', { part, english: known.at, accept });
   const where = isPage(translation) ? `under “${recordField}”` : `in ${recordAt(pair).path}`;
   return finding(translation, place, 'stale', 'changed', {
     ...known,
