@@ -60,6 +60,9 @@ function explainMdx(
     return parseProblem({ place: lastOpen('{', text, at, '}') }, 'brace');
   if (source === 'micromark-extension-mdxjs-esm')
     return parseProblem({ place: { line: at.line, column: 1 } }, 'esm');
+  if (ruleId === 'unexpected-closing-slash') return parseProblem({ place: at }, 'unopened-tag');
+  const sign = text.charAt(offsetAt(text, at));
+  if (/[“”„«»‘’‚]/.test(sign)) return parseProblem({ place: at }, 'attribute-quotes', { sign });
   const opening = lastOpen('<', text, at);
   const isComment = text.startsWith('<!--', offsetAt(text, opening));
   return parseProblem({ place: opening }, isComment ? 'html-comment' : 'less-than');

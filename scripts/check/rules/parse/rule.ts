@@ -45,7 +45,7 @@ export const parse = defineRule({
     ['json', undefined, '{ "text": "Prijs" "more": "Meer" }', '{ "text": "Prijs", "more": "Meer" }', 'json'],
     ['brace', undefined, 'Tekst { tekst', 'Tekst \\{ tekst'],
     ['html-comment', undefined, 'Tekst. <!-- note -->', 'Tekst. {/* note */}'],
-    ['less-than', undefined, '<Cards of=“ways” />', '<Cards of="ways" />'],
+    ['attribute-quotes', undefined, '<Cards of=“ways” />', '<Cards of="ways" />'],
     ['less-than', undefined, 'Binnen <3 dagen', 'Binnen \\<3 dagen'],
     ['unclosed-tag', undefined, '<Hero>', '<Hero />'],
   ],
@@ -124,6 +124,14 @@ export const parse = defineRule({
         ? `write </${data.name}> where it ends, or <${data.name} /> if nothing is in it.`
         : 'use Markdown instead of HTML; write \\< where the sign belongs in the text.',
     ],
+    'unopened-tag': () => [
+      'this closes a component that was not opened.',
+      'delete it, or open the component before it.',
+    ],
+    'attribute-quotes': ({ sign }: { sign: string }) => [
+      `the quotation mark ${sign} cannot be used for attributes.`,
+      'write straight double quotes (") before and after the value.',
+    ],
     brace: () => [
       'a { opens an expression, but what follows is not one.',
       'write \\{ where the brace belongs in the text, and notes as {/* note */}; placeholders such as {{email}} work in the frontmatter only.',
@@ -138,7 +146,7 @@ export const parse = defineRule({
     ],
     'less-than': () => [
       'a < opens a component, but what follows is not one.',
-      'write \\< where the sign belongs in the text, components as in the English file, with straight quotation marks (<Cards of="ways" />), and links as [words](address).',
+      'write \\< where the sign belongs in the text, components as in the English file, and links as [words](address).',
     ],
   },
 });

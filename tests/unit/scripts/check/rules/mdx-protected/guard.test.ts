@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['<Hero>*a</Hero>*', '1:9 unclosed-tag'],
   ['a<br>b', '1:2 unclosed-tag'],
-  ['a </Hero> b', '1:3 less-than'],
+  ['a </Hero> b', '1:4 unopened-tag'],
   ['a {{b} c', '1:3 brace'],
   ['a \\{ b { c', '1:8 brace'],
   ['a\n\nexport of goods', '3:1 esm'],
@@ -86,6 +86,7 @@ test.each([
   ['（<）', '1:2 less-than'],
   ['<Cards of="uses />', '1:1 less-than'],
   ['<Cards of=uses />', '1:1 less-than'],
+  ['<Cards of=“uses” />', '1:11 attribute-quotes'],
   ['a\n\n{/* note', '3:1 brace'],
   ['See <https://example.com>.', '1:5 less-than'],
 ])('%j cannot be read, which is one problem', (body, problem) => {
