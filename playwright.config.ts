@@ -15,7 +15,7 @@ const server = {
 } as const;
 
 /** A site other than the published one, built on first use (tests/browser/site.ts). */
-export const siteOf = (name: 'development' | 'fallback' | 'pseudo', env = {}) => ({
+const siteOf = (name: 'development' | 'fallback', env = {}) => ({
   ...server,
   name,
   env,

@@ -6,7 +6,7 @@ import { named, words } from './content.ts';
 /** Options for tests and projects. */
 export interface Options {
   /** The site to visit, of those in playwright.config.ts. */
-  build: 'site' | 'development' | 'fallback' | 'pseudo';
+  build: 'site' | 'development' | 'fallback';
   /** The language in which `visit()` opens screens. */
   language: Locale;
   /** Storage entries of an earlier visit. */

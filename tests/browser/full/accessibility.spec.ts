@@ -5,7 +5,7 @@ import { isAccessible, violations } from '../axe.ts';
 import { consentIsAccessible, menusAndErrorsAreAccessible } from '../axe-states.ts';
 import { pages } from '../content.ts';
 import { expect, hydrated, Site, test } from '../fixtures.ts';
-import { textProblems } from './texts.ts';
+import { textProblems } from './text-problems.ts';
 
 /** States that visitors can cause, in every language, and what axe cannot test (WCAG 2.2, level AA). */
 test.use({ reducedMotion: 'reduce', expectedProblems: /ERR_FAILED|dynamically/ });
@@ -18,7 +18,7 @@ async function isAccessibleInEveryLook(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await violations(page), '320 px').toEqual([]);
+  expect([...(await violations(page)), ...(await textProblems(page))], '320 px').toEqual([]);
   await page.setViewportSize(size);
 }
 

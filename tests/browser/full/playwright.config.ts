@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import quick, { siteOf } from '../../../playwright.config.ts';
+import quick from '../../../playwright.config.ts';
 import type { Options } from '../fixtures.ts';
 
 /** Tests of every page in every language, and slow ones: `npx playwright test --config tests/browser/full`. */
@@ -10,5 +10,4 @@ export default defineConfig<Options>({
   outputDir: '../../../.cache/browser-tests/full-results',
   timeout: 300_000,
   projects: [{ name: 'full' }],
-  webServer: [...[quick.webServer ?? []].flat(), siteOf('pseudo')],
 });

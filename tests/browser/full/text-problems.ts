@@ -1,54 +1,5 @@
 import type { Page } from 'playwright';
 
-/** A text that visitors see or hear, and where it is. */
-export interface PageText {
-  text: string;
-  place: string;
-  /** The language it is marked with. */
-  lang: string;
-}
-
-/**
- * Every text of a page that visitors see or hear: text nodes, attributes, and the title and description of the
- * document, except the output of `Intl` (`bdi`, `time`), native names of languages, code, and announcements, which repeat
- * visible texts.
- */
-export function visibleTexts(page: Page): Promise<PageText[]> {
-  return page.evaluate(() => {
-    const texts: PageText[] = [];
-    const placeOf = (element: Element) =>
-      `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`;
-    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
-    const isContent = (element: Element) =>
-      element.closest(
-        'bdi, time, code, script, noscript, style, div.visually-hidden[aria-live], [dir=ltr].phone, .languages span[lang], .language-selector span[lang]',
-      ) === null && !/^(mailto|tel):/.test(element.closest('a')?.getAttribute('href') ?? '');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { parentElement: parent, textContent } = node;
-      const text = textContent?.trim() ?? '';
-      if (parent && text && isContent(parent))
-        texts.push({ text, place: placeOf(parent), lang: langOf(parent) });
-    }
-    for (const element of document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')) {
-      for (const name of ['alt', 'aria-label', 'title', 'placeholder']) {
-        const text = element.getAttribute(name);
-        // The selector's name ends with the name of the language.
-        if (text && element.closest('.language-selector > button') === null)
-          texts.push({ text, place: placeOf(element), lang: langOf(element) });
-      }
-    }
-    const { lang } = document.documentElement;
-    texts.push({ text: document.title, place: 'title', lang });
-    texts.push({
-      text: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      place: 'description',
-      lang,
-    });
-    return texts;
-  });
-}
-
 /**
  * Texts that do not fit: past the edge of the screen, cut off by their box, or over another text. Excludes controls
  * that float over the page, and scroll containers.
