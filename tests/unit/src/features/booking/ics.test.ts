@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calendarFile, escapeText, fold } from '../../../../../src/features/booking/ics.ts';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
-const unfold = (text: string): string => text.replaceAll('\r\n ', '');
 
 test('writes a calendar file, byte for byte', () => {
   const file = calendarFile({
@@ -46,23 +45,16 @@ test.each([
   expect(escapeText(text)).toBe(written);
 });
 
-describe('folding', () => {
-  test.each([
-    ['Arabic', 'نود ترتيب اجتماع بشأن إعداد نماذج ثلاثية الأبعاد لمنتجاتنا، '],
-    ['Chinese', '您好，我们想约一次会议，谈谈为我们的产品制作 3D 模型。'],
-    ['emoji', '🪑👩‍🎨🇵🇭🛋️'],
-    ['a mixture', 'Chair 🪑 كرسي 椅子 é '],
-  ])('%s, at every offset', (_, text) => {
+test.each(['نود ترتيب اجتماع بشأن إعداد نماذج ثلاثية الأبعاد لمنتجاتنا، ', 'Chair 🪑 👩‍🎨🇵🇭🛋️ 椅子 é '])(
+  '%s is folded between characters, at every offset',
+  (text) => {
     for (let offset = 0; offset < 80; offset++) {
       const line = `DESCRIPTION:${'x'.repeat(offset)}${text.repeat(6)}`;
       const folded = fold(line);
-      const lines = folded.split('\r\n');
-      expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
-      expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
-      // Lines contain whole characters: encoding each alone loses nothing.
-      for (const part of lines)
-        expect(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(part))).toBe(part);
-      expect(unfold(folded)).toBe(line);
+      expect(Math.max(...folded.split('\r\n').map(octets))).toBeLessThanOrEqual(75);
+      expect(folded.replaceAll('\r\n ', '')).toBe(line);
+      // Half a character would not be encoded as it is.
+      expect(folded.isWellFormed()).toBe(true);
     }
-  });
-});
+  },
+);

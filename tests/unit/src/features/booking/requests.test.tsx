@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../../../../schema/languages.ts';
 import { requestPages, servicePages } from '../../../../../schema/navigation.ts';
 import { contentOf, wordsOf as contentOfWords } from '../../../../../scripts/content/graph.ts';
@@ -58,37 +58,13 @@ function opening(request: 'quote' | 'booking', about: string, locale: Locale) {
   return openingOf(request, about, t, i18n.getFixedT(locale, 'components'));
 }
 
-describe('each request has its own subject and first line', () => {
-  test.each([
-    ['3D modeling', 'Quote request: 3D modeling'],
-    ['Monthly · Rendering', 'Quote request: Monthly · Rendering'],
-    ['', 'Quote request'],
-  ])('a quote for “%s”', (about, subject) => {
-    const message = opening('quote', about, 'en');
-    expect(message.subject).toBe(subject);
-    expect(message.body).toContain(about);
+test('the portfolio is requested of one service or of all', () => {
+  const [ofService] = messagesOf(<PortfolioOnRequest />, 'services/rendering', 'en');
+  expect(ofService).toEqual({
+    subject: 'Portfolio request: Rendering',
+    text: ['Hello, please show us work that is comparable to our product.'],
   });
-
-  test('a meeting about configurators', () => {
-    expect(opening('booking', '3D configurators', 'en')).toEqual({
-      subject: 'Meeting about 3D models: 3D configurators',
-      body: 'Hello, we would like to arrange a meeting about the following: 3D configurators.',
-    });
-  });
-
-  test('the portfolio, of one service or all', () => {
-    const [ofService] = messagesOf(<PortfolioOnRequest />, 'services/rendering', 'en');
-    expect(ofService).toEqual({
-      subject: 'Portfolio request: Rendering',
-      text: ['Hello, please show us work that is comparable to our product.'],
-    });
-    expect(messagesOf(<CallToAction />, 'portfolio', 'en')[0]?.subject).toBe('Portfolio request');
-  });
-});
-
-test('the last line names the language', () => {
-  const messages = [...messagesOf(<Quote />, 'pricing', 'de'), ...messagesOf(<Booking />, 'contact', 'de')];
-  expect(messages.map(({ text }) => text.at(-1))).toEqual(Array(4).fill('Sprache: Deutsch'));
+  expect(messagesOf(<CallToAction />, 'portfolio', 'en')[0]?.subject).toBe('Portfolio request');
 });
 
 /** What a request can be about, one thing at a time. */
