@@ -5,7 +5,7 @@ import { explain } from '../check/core/index.ts';
 import { sentencesOf } from '../check/index.ts';
 
 /** Name of the environment variable that overrides an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
-export const variableOf = (entry: string): string =>
+const variableOf = (entry: string): string =>
   `HULMA_${entry.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**

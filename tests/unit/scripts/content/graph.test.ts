@@ -100,11 +100,6 @@ describe('an unreadable file', () => {
     expect(graph.words.get('common')?.get('en')?.problems).toHaveLength(1);
   });
 
-  test('without frontmatter, does not parse the text as YAML', () => {
-    const graph = readGraph(contentFolder({ 'en/about.mdx': 'title: {{company}\n---\n\n<Hero>' }));
-    expect(pageOf(graph, 'about').files.get('en')?.problems).toHaveLength(1);
-  });
-
   test('a file that cannot be opened is reported without a path of this machine', () => {
     const folder = contentFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
     const graph = readGraph(folder);
