@@ -27,29 +27,21 @@ const objectsIn = (value: unknown): Thing[] =>
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-test('is valid by schema.org’s vocabulary on every page in every language', () => {
+test('is valid by schema.org’s vocabulary on every page, small, and without empty texts and placeholders', () => {
   expect(all.length).toBe(graph.pages.size * 6);
-  for (const { key, locale, things } of all) expect(mistakesIn(things), `${locale}/${key}`).toEqual([]);
+  for (const { key, locale, things } of all) {
+    const text = JSON.stringify(things);
+    expect(mistakesIn(things), `${locale}/${key}`).toEqual([]);
+    expect(text, `${locale}/${key}`).not.toMatch(/\{\{|\u00AD|undefined|""/);
+    expect(text.length, `${locale}/${key}`).toBeLessThan(2800);
+  }
+  expect(thingsOf('404', 'nl')).toEqual([]);
 });
 
 test('refers only to things that some page describes', () => {
   const objects = all.flatMap(({ things }) => things.flatMap(objectsIn));
   const described = new Set(objects.filter(({ name }) => name).map((thing) => thing['@id']));
   for (const { '@id': id } of objects) if (id) expect(described, `${id}`).toContain(id);
-});
-
-test('has no empty text, placeholder or break mark', () => {
-  for (const { key, locale, things } of all)
-    expect(JSON.stringify(things), `${locale}/${key}`).not.toMatch(/\{\{|\u00AD|undefined|""/);
-});
-
-test('stays small', () => {
-  for (const { key, locale, things } of all)
-    expect(JSON.stringify(things).length, `${locale}/${key}`).toBeLessThan(2800);
-});
-
-test('the not-found screen has none', () => {
-  expect(thingsOf('404', 'nl')).toEqual([]);
 });
 
 test('the home screen describes the site and the studio', () => {
@@ -59,7 +51,6 @@ test('the home screen describes the site and the studio', () => {
     name: site.company,
     logo: 'https://www.example.com/apple-touch-icon.png',
   });
-  expect(ofType(things, 'BreadcrumbList')).toBeUndefined();
 });
 
 test('the contact screen says where the studio is and how to reach it', () => {
@@ -85,21 +76,23 @@ test('the prices are those of the specification, marked as starting prices where
   expect(offers.every(({ url }) => url === 'https://www.example.com/de/pricing')).toBe(true);
 });
 
-test('a service has its provider and its offers', () => {
-  const service = ofType(thingsOf('services/rendering', 'nl'), 'Service');
-  expect(service).toMatchObject({
+test('a service has its provider and its offers, at the English URL where they are not translated', () => {
+  const [page, pricing] = [graph.pages.get('services/rendering'), graph.pages.get('pricing')];
+  if (!page || !pricing) throw new Error('The pages are missing.');
+  const files = new Map([...pricing.files].filter(([locale]) => locale === 'en'));
+  const partly = { ...graph, pages: new Map(graph.pages).set('pricing', { ...pricing, files }) };
+  const things = structuredDataOf(partly, page, 'nl', site)['@graph'] as Thing[];
+  expect(ofType(things, 'Service')).toMatchObject({
     url: 'https://www.example.com/nl/services/rendering',
     provider: { name: site.company },
+    offers: Array(3).fill(expect.objectContaining({ url: 'https://www.example.com/pricing' })),
   });
-  expect(service?.offers).toHaveLength(3);
 });
 
 test('has the questions that the screen shows', () => {
   const page = ofType(thingsOf('process', 'ar'), 'FAQPage');
   expect(page).toMatchObject({ inLanguage: 'ar' });
   expect(page?.mainEntity).toHaveLength(4);
-  const others = all.filter(({ key }) => key !== 'process').flatMap(({ things }) => things);
-  expect(ofType(others, 'FAQPage')).toBeUndefined();
 });
 
 test('every entry of a breadcrumb has a URL', () => {
@@ -108,18 +101,6 @@ test('every entry of a breadcrumb has a URL', () => {
     [1, 'https://www.example.com/zh'],
     [2, 'https://www.example.com/zh/services/modeling'],
   ]);
-});
-
-test('an untranslated page has its English URL', () => {
-  const page = graph.pages.get('services/modeling');
-  const pricing = graph.pages.get('pricing');
-  if (!page || !pricing) throw new Error('The pages are missing.');
-  const files = new Map([...pricing.files].filter(([locale]) => locale === 'en'));
-  const partly = { ...graph, pages: new Map(graph.pages).set('pricing', { ...pricing, files }) };
-  const things = structuredDataOf(partly, page, 'nl', site)['@graph'] as Thing[];
-  const { offers, url } = ofType(things, 'Service') ?? {};
-  expect(url).toBe('https://www.example.com/nl/services/modeling');
-  expect((offers as Thing[])[0]?.url).toBe('https://www.example.com/pricing');
 });
 
 test('texts are plain text', () => {
