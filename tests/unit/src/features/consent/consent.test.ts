@@ -3,7 +3,6 @@ import {
   allowed,
   type Choice,
   choiceOf,
-  consentLifetime,
   everything,
   initialConsent,
   isBannerShown,
@@ -15,22 +14,13 @@ import {
 
 const now = Date.UTC(2026, 10, 20, 14, 0);
 const day = 24 * 60 * 60 * 1000;
-const isoOf = (time: number) => new Date(time).toISOString();
 const goodPreferences = '{"essential":true,"analytics":true,"marketing":false}';
 const readAt = (preferences: string | null, date: string | null) => choiceOf({ preferences, date }, now);
 
-describe('preferences', () => {
-  test.each([{}, { essential: false, analytics: false, marketing: false }, { essential: undefined }])(
-    'essential is always true, whatever is passed: %j',
-    (passed) => {
-      expect(preferencesOf(passed as never)).toEqual({ essential: true, analytics: false, marketing: false });
-    },
-  );
-
-  test('allow a category only if it is true', () => {
-    expect(preferencesOf({ analytics: 'yes', marketing: 1 } as never)).toEqual(onlyEssential);
-    expect(everything).toEqual({ essential: true, analytics: true, marketing: true });
-  });
+test('allow a category only if it is true, and essential cookies always', () => {
+  expect(preferencesOf({ essential: false, analytics: 'yes', marketing: 1 } as never)).toEqual(onlyEssential);
+  expect(onlyEssential).toEqual({ essential: true, analytics: false, marketing: false });
+  expect(everything).toEqual({ essential: true, analytics: true, marketing: true });
 });
 
 describe('a stored choice', () => {
@@ -46,78 +36,45 @@ describe('a stored choice', () => {
     ['made this very moment', 0, true],
     ['one millisecond younger than 360 days', 360 * day - 1, true],
     ['exactly 360 days old', 360 * day, false],
-    ['older', 361 * day, false],
     ['one millisecond in the future', -1, false],
-    ['a year in the future', -365 * day, false],
   ])('%s', (_, age, counts) => {
-    expect(readAt(goodPreferences, isoOf(now - age)) !== undefined).toBe(counts);
-    expect(consentLifetime).toBe(360 * day);
+    expect(readAt(goodPreferences, new Date(now - age).toISOString()) !== undefined).toBe(counts);
   });
 
-  test('counts even if essential is refused or missing, with essential allowed', () => {
-    for (const text of [
-      '{"essential":false,"analytics":true,"marketing":true}',
-      '{"analytics":true,"marketing":true}',
-    ])
-      expect(readAt(text, isoOf(now))?.preferences).toEqual(everything);
-  });
-
-  test('keeps known categories only', () => {
-    const text = '{"analytics":true,"marketing":true,"__proto__":{"x":1},"others":[]}';
-    expect(Object.keys(readAt(text, isoOf(now))?.preferences ?? {})).toEqual([
-      'essential',
-      'analytics',
-      'marketing',
-    ]);
+  test('has the known categories only, with essential allowed whatever is stored', () => {
+    const text = '{"essential":false,"analytics":true,"marketing":true,"__proto__":{"x":1},"others":[]}';
+    expect(Object.entries(readAt(text, '2026-11-20')?.preferences ?? {})).toEqual(Object.entries(everything));
   });
 
   test.each([
     null,
     '',
     'null',
-    'true',
-    '7',
-    '"all"',
-    '[]',
     '[true,true]',
-    '{}',
     '{"analytics":true}',
-    '{"marketing":true}',
     '{"analytics":"true","marketing":"true"}',
-    '{"analytics":1,"marketing":0}',
-    '{"analytics":true,"marketing":null}',
     '{"analytics":true,"marketing":true',
-    'undefined',
-    '[object Object]',
     `{"analytics":true,"marketing":true,"more":"${'x'.repeat(1000)}"}`,
   ])('preferences %s are invalid', (text) => {
-    expect(readAt(text, isoOf(now))).toBeUndefined();
+    expect(readAt(text, '2026-11-20')).toBeUndefined();
   });
 
   test.each([
     null,
-    '',
     'yesterday',
     '1795183200000',
-    'Fri, 20 Nov 2026 13:00:00 GMT',
     '11/20/2026',
     '2026-13-01',
-    '2026-11-20T25:00:00Z',
     '2026-11-20T12:00:00',
-    ' 2026-11-20',
     '+002026-11-20T12:00:00Z',
     `2026-11-20${'0'.repeat(1000)}`,
-    'Invalid Date',
   ])('the date %s is invalid', (text) => {
     expect(readAt(goodPreferences, text)).toBeUndefined();
   });
 
-  test.each(['2026-11-20', '2026-11-20T12:00Z', '2026-11-20T12:00:00Z', '2026-11-20T21:00:00.5+08:00'])(
-    'the ISO date %s is one',
-    (text) => {
-      expect(readAt(goodPreferences, text)?.date).toBe(Date.parse(text));
-    },
-  );
+  test.each(['2026-11-20', '2026-11-20T12:00Z', '2026-11-20T21:00:00.5+08:00'])('%s is a date', (text) => {
+    expect(readAt(goodPreferences, text)?.date).toBe(Date.parse(text));
+  });
 });
 
 test('a hidden banner returns when a later choice expires', () => {
