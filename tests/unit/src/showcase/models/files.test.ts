@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { modelFiles } from '../../../../../scripts/assets/models/files.ts';
 import { products } from '../../../../../scripts/assets/models/products.ts';
 import { batches } from '../../../../../src/showcase/models/batches.ts';
@@ -11,16 +11,14 @@ import { shelf } from '../../../../../src/showcase/models/shelf.ts';
 const models = products(1);
 const files = await modelFiles(models);
 
-describe.each(files.filter(({ name }) => name.endsWith('.glb')))('$name', ({ data }) => {
-  test('passes the Khronos validator', async () => {
+test.each(files.filter(({ name }) => name.endsWith('.glb')))(
+  '$name passes the Khronos validator, and is light enough for a phone',
+  async ({ data }) => {
     const { issues } = await validateBytes(data, { maxIssues: 20 });
     expect(issues.messages).toEqual([]);
-  });
-
-  test('is light enough for a phone', () => {
     expect(data.length).toBeLessThanOrEqual(250_000);
-  });
-});
+  },
+);
 
 test.each(files)('$name in the repository is what the code generates', ({ name, data }) => {
   const stored = readFileSync(new URL(`../../../../../public/models/${name}`, import.meta.url));
@@ -31,35 +29,30 @@ test.each(files.filter(({ name }) => name.endsWith('.usdz')))(
   '$name starts every file at a multiple of 64 bytes and does not compress it',
   ({ data }) => {
     const view = new DataView(data.buffer, data.byteOffset, data.length);
-    const names: string[] = [];
     let offset = 0;
+    // The local headers of ZIP, one before each file.
     while (view.getUint32(offset, true) === 0x04034b50) {
       const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
       expect(start % 64).toBe(0);
       expect(view.getUint16(offset + 8, true)).toBe(0);
-      names.push(
-        new TextDecoder().decode(data.subarray(offset + 30, offset + 30 + view.getUint16(offset + 26, true))),
-      );
       offset = start + view.getUint32(offset + 18, true);
     }
-    expect(names[0]).toMatch(/\.usda$/);
+    expect(offset).toBeGreaterThan(0);
   },
 );
 
-describe.each(models)('$name', (model) => {
-  test('has plausible dimensions and stands on the floor', () => {
+test.each(models)(
+  '$name has plausible dimensions, and a material for every slot in every finish',
+  (model) => {
     const { min, max } = bounds(model.parts.flatMap(({ mesh }) => mesh.positions));
     expect(Math.abs(min[1])).toBeLessThan(0.002);
     expect(max[1]).toBeGreaterThan(0.7);
     expect(max[1]).toBeLessThan(2);
-  });
-
-  test('has a material for every slot in every finish', () => {
     for (const { slot } of batches(model)) {
       for (const finish of Object.values(model.finishes)) expect(finish[slot], slot).toBeDefined();
     }
-  });
-});
+  },
+);
 
 test('a shelf of any size is valid and grows with its units', async () => {
   let last = 0;
