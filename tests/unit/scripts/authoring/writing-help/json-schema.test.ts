@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../../../scripts/authoring/writing-help/json-schema.ts';
 import { schemaFiles } from '../../../../../scripts/authoring/writing-help/schema-files.ts';
 import { recordField } from '../../../../../scripts/check/core/staleness/record.ts';
@@ -71,42 +71,32 @@ function changed(path: string, place: readonly string[], value?: unknown): strin
   return problems(path, content);
 }
 
-describe('reports mistakes', () => {
-  test('an unknown key', () => {
-    expect(changed('nl/pricing.mdx', ['hero', 'headin'], 'x')).toEqual(['/hero additionalProperties headin']);
-    expect(changed('zh/common.json', ['skipp'], 'x')).toEqual(['additionalProperties skipp']);
-  });
+const [person = ''] = Object.keys(contentOf('fr/about.mdx').team as Content);
 
-  test('a missing field in English, but not in a translation', () => {
-    expect(changed('en/pricing.mdx', ['disclaimer'])).toEqual(['required disclaimer']);
-    expect(changed('ar/pricing.mdx', ['disclaimer'])).toEqual([]);
-  });
+test.each<[what: string, path: string, place: string[], value: unknown, found: string[]]>([
+  ['an unknown key', 'nl/pricing.mdx', ['hero', 'headin'], 'x', ['/hero additionalProperties headin']],
+  ['an unknown word', 'zh/common.json', ['skipp'], 'x', ['additionalProperties skipp']],
+  ['a missing field', 'en/pricing.mdx', ['disclaimer'], undefined, ['required disclaimer']],
+  ['nothing if a translation lacks it', 'ar/pricing.mdx', ['disclaimer'], undefined, []],
+  ['an invariant', 'nl/pricing.mdx', ['plans', 'hourly', 'amount'], 12, ['/plans/hourly/amount not']],
+  ['one in an entry', 'fr/about.mdx', ['team', person, 'image'], '/x.svg', [`/team/${person}/image not`]],
+  ['an empty text', 'fr/about.mdx', ['team', person, 'bio'], ' ', [`/team/${person}/bio pattern`]],
+  [
+    'a plural form that the language does not have',
+    'nl/components.json',
+    ['sitemap', 'pages_few'],
+    'x',
+    ['/sitemap additionalProperties pages_few'],
+  ],
+  ['no form that it has', 'ar/components.json', ['sitemap', 'pages_few'], 'x', []],
+  ['a list in place of a text', 'de/index.mdx', ['title'], ['x'], ['/title type']],
+  ['an unknown field of the glossary', 'de/glossary.yaml', ['term'], [], ['additionalProperties term']],
+])('reports %s (%s)', (_, path, place, value, found) => {
+  expect(changed(path, place, value)).toEqual(found);
+});
 
-  test('an invariant in a translation', () => {
-    const amount = ['plans', 'hourly', 'amount'];
-    expect(changed('nl/pricing.mdx', amount, 12)).toEqual(['/plans/hourly/amount not']);
-    expect(JSON.stringify(schemaOf('nl/pricing.mdx')?.schema)).toContain('written in the English file only');
-  });
-
-  test('in entries whose names the content chooses', () => {
-    const [person = ''] = Object.keys(contentOf('fr/about.mdx').team as Content);
-    expect(changed('fr/about.mdx', ['team', person, 'image'], '/x.svg')).toEqual([
-      `/team/${person}/image not`,
-    ]);
-    expect(changed('fr/about.mdx', ['team', person, 'bio'], ' ')).toEqual([`/team/${person}/bio pattern`]);
-  });
-
-  test('a plural form that the language does not have', () => {
-    expect(changed('nl/components.json', ['sitemap', 'pages_few'], 'x')).toEqual([
-      '/sitemap additionalProperties pages_few',
-    ]);
-    expect(changed('ar/components.json', ['sitemap', 'pages_few'], 'x')).toEqual([]);
-  });
-
-  test('a list in place of a text, and an unknown field of the glossary', () => {
-    expect(changed('de/index.mdx', ['title'], ['x'])).toEqual(['/title type']);
-    expect(changed('de/glossary.yaml', ['term'], [])).toEqual(['additionalProperties term']);
-  });
+test('says why an invariant is not allowed', () => {
+  expect(JSON.stringify(schemaOf('nl/pricing.mdx')?.schema)).toContain('written in the English file only');
 });
 
 test('every text has an English example', () => {

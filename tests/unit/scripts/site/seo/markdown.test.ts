@@ -5,65 +5,62 @@ const site = 'https://www.example.com';
 const of = (html: string) =>
   markdownOf(`<main><div class="prose" lang="en">${html}</div></main>`, site).trimEnd();
 
-test('converts headings, paragraphs and emphasis', () => {
-  expect(of('<h1>A</h1>\n<p>b <strong>c</strong> <em>d</em><br/>e</p><section><h2>F</h2></section>')).toBe(
+test.each([
+  [
+    'headings, paragraphs and emphasis',
+    '<h1>A</h1>\n<p>b <strong>c</strong> <em>d</em><br/>e</p><section><h2>F</h2></section>',
     '# A\n\nb **c** *d*\\\ne\n\n## F',
-  );
-});
-
-test('converts nested lists', () => {
-  expect(of('<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol>')).toBe('1. a\n2. b\n\n   - c');
-});
-
-test('flattens cards into the text', () => {
-  expect(of('<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3><p>b</p></li></ul>')).toBe(
+  ],
+  ['nested lists', '<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol>', '1. a\n2. b\n\n   - c'],
+  [
+    'cards, as part of the text',
+    '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3><p>b</p></li></ul>',
     '### A\n\na\n\n### B\n\nb',
-  );
-});
-
-test('keeps the columns of tables, whatever the cells contain', () => {
-  const html =
-    '<table><caption>C</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1 | 2</td><td><code>x</code></td></tr></tbody></table>';
-  expect(of(html)).toBe('C\n\n| a | b |\n| --- | --- |\n| 1 \\| 2 | `x` |');
-});
-
-test('converts definition lists', () => {
-  const html =
-    '<dl><div><dt>a</dt><dd>b</dd></div><div><dt>c</dt><dd><ul><li>d</li><li>e</li></ul></dd></div></dl>';
-  expect(of(html)).toBe('- **a** – b\n- **c**\n  - d\n  - e');
-});
-
-test('makes links and pictures absolute, and drops links to messages', () => {
-  expect(of('<p><a href="/nl/about#team">a</a> <a href="https://b.example/(x)">b</a></p>')).toBe(
+  ],
+  [
+    'tables with their columns, whatever the cells contain',
+    '<table><caption>C</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1 | 2</td><td><code>x</code></td></tr></tbody></table>',
+    'C\n\n| a | b |\n| --- | --- |\n| 1 \\| 2 | `x` |',
+  ],
+  [
+    'definition lists',
+    '<dl><div><dt>a</dt><dd>b</dd></div><div><dt>c</dt><dd><ul><li>d</li><li>e</li></ul></dd></div></dl>',
+    '- **a** – b\n- **c**\n  - d\n  - e',
+  ],
+  [
+    'links, absolute',
+    '<p><a href="/nl/about#team">a</a> <a href="https://b.example/(x)">b</a></p>',
     '[a](https://www.example.com/nl/about#team) [b](https://b.example/%28x%29)',
-  );
-  expect(
-    of(
-      '<p><a href="mailto:a@b.example?subject=x&amp;body=y">m</a><a href="https://wa.me/1?text=z">w</a></p>',
-    ),
-  ).toBe('[m](mailto:a@b.example) [w](https://wa.me/1)');
-  expect(
-    of(
-      '<figure><picture><source srcSet="/b.avif"/><img src="/b.webp" alt="A [b]"/></picture><figcaption><span>S</span><span>C</span></figcaption></figure>',
-    ),
-  ).toBe('![A \\[b\\]](https://www.example.com/b.webp)\n\nS\\\nC');
-});
-
-test('expands questions', () => {
-  expect(of('<details><summary><h3>Q?</h3></summary><p>A.</p></details>')).toBe('### Q?\n\nA.');
-});
-
-test('keeps the lines of an address', () => {
-  expect(
-    of('<address><bdi>Hulma</bdi> USA<span><bdi>3 Street</bdi></span><span><bdi>Town</bdi></span></address>'),
-  ).toBe('Hulma USA\\\n3 Street\\\nTown');
-});
-
-test('omits drawings, forms and what needs scripts', () => {
-  const html =
-    '<svg><path d="M0"/></svg><form><label>a<input name="b"/></label></form><div class="x needs-script">c</div><p aria-hidden="true">d</p><button type="button">e</button><p role="status">f</p>';
-  expect(of(`${html}<p>g <svg></svg></p>`)).toBe('g');
-  expect(of('<a class="forward" href="/a">h <svg></svg></a>')).toBe('[h](https://www.example.com/a)');
+  ],
+  [
+    'links to programs, without a message',
+    '<p><a href="mailto:a@b.example?subject=x&amp;body=y">m</a><a href="https://wa.me/1?text=z">w</a></p>',
+    '[m](mailto:a@b.example) [w](https://wa.me/1)',
+  ],
+  [
+    'pictures with their captions',
+    '<figure><picture><source srcSet="/b.avif"/><img src="/b.webp" alt="A [b]"/></picture><figcaption><span>S</span><span>C</span></figcaption></figure>',
+    '![A \\[b\\]](https://www.example.com/b.webp)\n\nS\\\nC',
+  ],
+  ['questions', '<details><summary><h3>Q?</h3></summary><p>A.</p></details>', '### Q?\n\nA.'],
+  [
+    'addresses in lines',
+    '<address><bdi>Hulma</bdi> USA<span><bdi>3 Street</bdi></span><span><bdi>Town</bdi></span></address>',
+    'Hulma USA\\\n3 Street\\\nTown',
+  ],
+  [
+    'no drawings, forms and what needs scripts',
+    '<svg><path d="M0"/></svg><form><label>a<input name="b"/></label></form><div class="x needs-script">c</div><p aria-hidden="true">d</p><button type="button">e</button><p role="status">f</p><p>g <svg></svg></p>',
+    'g',
+  ],
+  ['Chinese punctuation out of emphasis', '<p><strong>形状。</strong>靠垫</p>', '**形状**。靠垫'],
+  [
+    'no markers of React and break marks',
+    '<h1>Nutzungs\u00ADbedingungen<!-- --> 1</h1>',
+    '# Nutzungsbedingungen 1',
+  ],
+])('writes %s', (_, html, markdown) => {
+  expect(of(html)).toBe(markdown);
 });
 
 test('escapes Markdown in texts', () => {
@@ -73,14 +70,6 @@ test('escapes Markdown in texts', () => {
   for (const start of ['# a', '- a', '+ a', '&gt; a', '---']) expect(of(`<p>${start}</p>`)).toMatch(/^\\/);
   expect(of('<p>-5 %, #1</p>')).toBe('-5 %, #1');
   expect(of('<p><code>a`b</code></p>')).toBe('`` a`b ``');
-});
-
-test('moves Chinese punctuation out of emphasis, since no space follows it', () => {
-  expect(of('<p><strong>形状。</strong>靠垫</p>')).toBe('**形状**。靠垫');
-});
-
-test('omits React’s markers and break marks', () => {
-  expect(of('<h1>Nutzungs\u00ADbedingungen<!-- --> 1</h1>')).toBe('# Nutzungsbedingungen 1');
 });
 
 test('a screen without text is an error', () => {
