@@ -2,7 +2,7 @@ import { pathOf } from '../../schema/page-key.ts';
 import { isAccessible } from './axe.ts';
 import { consentIsAccessible, menusAndErrorsAreAccessible } from './axe-states.ts';
 import { kinds } from './content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Site, test } from './fixtures.ts';
 
 test.use({
   reducedMotion: 'reduce',
@@ -26,6 +26,12 @@ test.describe('on the first visit', () => {
   test.use({ stored: {} });
   test('the banner, the settings and the toast have no axe violations', ({ site }) =>
     consentIsAccessible(site));
+
+  test('the banner covers no tab stop', { tag: '@phone' }, async ({ site }) => {
+    await site.visit('/contact');
+    await expect(site.banner).toBeVisible();
+    await showsEveryFocus(site);
+  });
 });
 
 test('the open menus and the error fallback have no axe violations', ({ site }) =>
@@ -42,32 +48,37 @@ for (const [path, tag] of [
   ['/contact', '@desktop'],
   ['/pricing', '@phone'],
 ] as const) {
-  test(`every tab stop on ${path} shows its focus and is not covered`, { tag }, async ({ page, site }) => {
+  test(`every tab stop on ${path} shows its focus and is not covered`, { tag }, async ({ site }) => {
     await site.visit(path);
-    await expect(page.locator('input[type=date][min]')).toBeVisible();
-    const problems: string[] = [];
-    let stops = 0;
-    for (; stops < 150; stops++) {
-      await page.keyboard.press('Tab');
-      const problem = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return undefined;
-        const name = element.outerHTML.slice(0, 80);
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const isSeen = [0.1, 0.5, 0.9].some((across) =>
-          [0.1, 0.5, 0.9].some((down) => {
-            const at = document.elementFromPoint(left + width * across, top + height * down);
-            return at && (element.contains(at) || at.contains(element));
-          }),
-        );
-        return isSeen ? '' : `hidden: ${name}`;
-      });
-      if (problem === undefined) break;
-      if (problem) problems.push(problem);
-    }
-    expect(problems).toEqual([]);
-    expect(stops).toBeGreaterThan(20);
+    await showsEveryFocus(site);
   });
+}
+
+/** Moves the focus through a page with a form, to elements that must show it and not be covered. */
+async function showsEveryFocus({ page }: Site): Promise<void> {
+  await expect(page.locator('input[type=date][min]')).toBeVisible();
+  const problems: string[] = [];
+  let stops = 0;
+  for (; stops < 150; stops++) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const name = element.outerHTML.slice(0, 80);
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isSeen = [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const at = document.elementFromPoint(left + width * across, top + height * down);
+          return at && (element.contains(at) || at.contains(element));
+        }),
+      );
+      return isSeen ? '' : `hidden: ${name}`;
+    });
+    if (problem === undefined) break;
+    if (problem) problems.push(problem);
+  }
+  expect(problems).toEqual([]);
+  expect(stops).toBeGreaterThan(20);
 }

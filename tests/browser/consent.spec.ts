@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { preferencesOf } from '../../src/features/consent/consent.ts';
 import { signalOf } from '../../src/features/consent/signal.ts';
-import { analyticsId, boxOf, consent, expect, Site, scrolled, test } from './fixtures.ts';
+import { analyticsId, consent, expect, Site, scrolled, test } from './fixtures.ts';
 import { isOtherThan, scriptsOf } from './network.ts';
-import { fillStorage } from './storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const first = { stored: {} };
@@ -180,40 +179,14 @@ test.describe('on the first visit', () => {
     await expect.poll(async () => (await signals(page)).at(-1)).toEqual(signal(false, false));
   });
 
-  test('the banner never covers the focused element', { tag: '@phone' }, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await site.visit('/contact');
-    await expect(site.banner).toBeVisible();
-    const covered: string[] = [];
-    const { y: edge } = await boxOf(site.banner);
-    for (let stop = 0; stop < 40; stop++) {
-      await page.keyboard.press('Tab');
-      const found = await page.evaluate((edge) => {
-        const { activeElement: element } = document;
-        const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-        const isInBanner = element?.closest('[data-nosnippet]');
-        // An element taller than the remaining space may be partly covered (WCAG 2.4.11).
-        const limit = bottom - top > edge / 2 ? top + 24 : bottom;
-        return !isInBanner && limit > edge + 1 ? element?.outerHTML.slice(0, 80) : undefined;
-      }, edge);
-      if (found) covered.push(found);
-    }
-    expect(covered).toEqual([]);
-  });
-
-  test.describe('with Global Privacy Control', () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
-    );
-
-    test('says that everything is refused', async ({ page, site }) => {
-      await site.visit('/process');
-      await expect(site.banner).toContainText(site.words.consent.signal);
-      await site.button(site.words.consent.customize).click();
-      await expect(site.settings).toContainText(site.words.consent.signal);
-      await expect(site.settings.getByRole('checkbox', { checked: true })).toHaveCount(1);
-      expect([await storedIn(page), await signals(page)]).toEqual([[null, null], []]);
-    });
+  test('says that everything is refused with Global Privacy Control', async ({ page, site }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await site.visit('/process');
+    await expect(site.banner).toContainText(site.words.consent.signal);
+    await site.button(site.words.consent.customize).click();
+    await expect(site.settings).toContainText(site.words.consent.signal);
+    await expect(site.settings.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    expect([await storedIn(page), await signals(page)]).toEqual([[null, null], []]);
   });
 });
 
@@ -260,15 +233,6 @@ test.describe('with a choice', () => {
     await expect
       .poll(() => preferencesIn(page))
       .toEqual({ essential: true, analytics: false, marketing: false });
-  });
-
-  test('a withdrawn choice stays withdrawn when storage is full', async ({ page, site }) => {
-    await site.visit('/');
-    await page.evaluate(fillStorage);
-    await openSettings(site);
-    await inSettings(site, site.words.consent.essential).click();
-    await expect(site.toast).toHaveText(site.words.consent.unsaved);
-    expect(await storedIn(page)).toEqual([null, null]);
   });
 });
 

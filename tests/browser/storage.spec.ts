@@ -1,12 +1,16 @@
 import { expect, test } from './fixtures.ts';
-import { blockStorage, fillStorage } from './storage.ts';
+import { blockStorage } from './storage.ts';
 
 /** Unusable storage never breaks the page. */
 test.use({ stored: {} });
 
 const faults: { [name: string]: () => void } = {
   'is blocked': blockStorage,
-  'is full': fillStorage,
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
   'holds nonsense': () => {
     for (const name of ['selectedLanguage', 'cookie-preferences', 'cookie-consent-date'])
       localStorage.setItem(name, '{"__proto__":[\u0000<script>');

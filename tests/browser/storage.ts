@@ -7,10 +7,3 @@ export function blockStorage(): void {
       },
     });
 }
-
-/** Makes storage full; runs in the page. */
-export function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-}
