@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
-import { countDocuments, holdBack, isOneOf, ownScripts, pointAt } from './network.ts';
+import { countDocuments, ownScripts } from './network.ts';
 import { blockStorage } from './storage.ts';
 
 test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
@@ -47,21 +47,6 @@ test('a link loads its page once, as a document', { tag: ['@desktop', '@arabic']
   await site.follow('/process');
   await site.shows('process');
   expect(documents()).toBe(1);
-});
-
-test('a click opens the screen while its prefetch fails', async ({ page, site }) => {
-  const isDutch = isOneOf(await ownScripts(page, '/nl/contact', '/contact'));
-  // Prefetching is a separate script, loaded after hydration. Without it, this test would prove nothing.
-  const canPrefetch = page.waitForResponse(/\/prefetch-[^/]+\.js$/);
-  await site.visit('/contact');
-  await canPrefetch;
-  await redeploy(page);
-  const prefetch = await holdBack(page, isDutch);
-  const link = site.footer.locator('a[hreflang=nl]');
-  await pointAt(link, () => prefetch.count() > 0);
-  await link.click();
-  await prefetch.release((route) => route.fallback());
-  await site.shows('contact', 'nl');
 });
 
 test('a form keeps its values and its message', async ({ page, site }) => {
