@@ -26,16 +26,3 @@ test('no file contains the translator’s lens', () => {
   for (const name of published)
     expect(readFileSync(`dist/${name}`, 'utf8'), name).not.toMatch(/lens-(?:host|note|token|drafts)/);
 });
-
-test('no script contains translation metadata', () => {
-  const scripts = files(/\.js$/).map((name) => readFileSync(`dist/${name}`, 'utf8'));
-  const records = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readFileSync(`content/${name}`, 'utf8').matchAll(/^ +"([0-9a-f]{6})"$/gm))
-    .map((digits) => [...digits].map(([, digit = '']) => digit))
-    .filter(({ length }) => length > 0);
-  expect(records.length).toBeGreaterThan(0);
-  for (const record of records) {
-    expect(scripts.some((text) => record.every((digit) => text.includes(digit)))).toBe(false);
-  }
-});

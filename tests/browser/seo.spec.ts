@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Locale, locales } from '../../schema/languages.ts';
+import type { Locale } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { readGraph, translatedLocales } from '../../scripts/content/graph.ts';
 import { site as config, screens } from './content.ts';
@@ -90,20 +90,6 @@ for (const [name, build, translated] of sites) {
         'noindex',
         [],
       ]);
-    });
-
-    test('each page has a Markdown version, listed in the llms.txt of its language', async ({ baseURL }) => {
-      const listed = translated('index');
-      for (const code of listed) {
-        const list = await (await fetch(`${baseURL}${code === 'en' ? '' : `/${code}`}/llms.txt`)).text();
-        for (const key of screens) {
-          const document = await fetchDocument(baseURL, localizedPath(key, code));
-          const twin = document.all('link').find(({ type }) => type === 'text/markdown')?.href;
-          expect(list, `${code}/${key}`).toContain(`](${config.url}${twin})`);
-        }
-      }
-      for (const code of locales.filter((other) => !listed.includes(other)))
-        expect((await fetch(`${baseURL}/${code}/llms.txt`)).status, code).toBe(404);
     });
   });
 }
