@@ -4,7 +4,6 @@ import { changed, translatedLocales } from '../../../../../scripts/content/graph
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { structuredDataOf, type Thing } from '../../../../../scripts/site/seo/structured-data.ts';
 import { realGraph as graph } from '../../../../content/real-graph.ts';
-import { mistakesIn } from './vocabulary.ts';
 
 const site = { ...loadSite({}), company: 'Möbel & Söhne', url: 'https://www.example.com' };
 
@@ -27,11 +26,10 @@ const objectsIn = (value: unknown): Thing[] =>
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-test('is valid by schema.org’s vocabulary on every page, small, and without empty texts and placeholders', () => {
+test('is small on every page, without empty texts and placeholders', () => {
   expect(all.length).toBe(graph.pages.size * 6);
   for (const { key, locale, things } of all) {
     const text = JSON.stringify(things);
-    expect(mistakesIn(things), `${locale}/${key}`).toEqual([]);
     expect(text, `${locale}/${key}`).not.toMatch(/\{\{|\u00AD|undefined|""/);
     expect(text.length, `${locale}/${key}`).toBeLessThan(2800);
   }
