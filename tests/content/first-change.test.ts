@@ -59,23 +59,14 @@ function check(folder: string, args: readonly string[]): { exitCode: number; out
   return { exitCode, output };
 }
 
-interface Block {
-  language: string;
-  lines: string[];
-}
-
-/** The code blocks below a heading, without indentation. */
-function blocksUnder(heading: string): Block[] {
+/** The code blocks below a heading, without indentation: the language and lines of each. */
+function blocksUnder(heading: string): { language: string; lines: string[] }[] {
   const section = contributing.split(/^### /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  return [...section.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
-    ([, indent = '', language = '', code = '']) => ({
-      language,
-      lines: code
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.slice(indent.length)),
-    }),
-  );
+  const blocks = section.matchAll(/^( *)```(\w+)\n([\s\S]*?)\n *```$/gm);
+  return [...blocks].map(([, indent = '', language = '', code = '']) => ({
+    language,
+    lines: code.split('\n').map((line) => line.slice(indent.length)),
+  }));
 }
 
 /** Applies a diff block: its file, the line to replace, and the new line. */
