@@ -1,13 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { UnitState } from '../../../scripts/authoring/editing/unit.ts';
-import type { ExchangePage } from '../../../scripts/authoring/exchange/document.ts';
-import { exportPages } from '../../../scripts/authoring/exchange/export.ts';
-import { type FormatName, formats, readDocument } from '../../../scripts/authoring/exchange/formats.ts';
+import { type FormatName, readDocument } from '../../../scripts/authoring/exchange/formats.ts';
 import { type ImportOptions, importDocuments } from '../../../scripts/authoring/exchange/import.ts';
-import { importFiles } from '../../../scripts/authoring/exchange/run.ts';
-import { readGraph } from '../../../scripts/content/graph.ts';
+import { exportFiles, importFiles } from '../../../scripts/authoring/exchange/run.ts';
+import { type Graph, readGraph } from '../../../scripts/content/graph.ts';
 import { emptyFolder } from '../check/project.ts';
 import { completeLanguages } from '../complete-languages.ts';
 import { contentFolder, edit, readTree, realContent, realFiles, type Tree, without } from '../fixture.ts';
@@ -20,17 +18,15 @@ const page = 'nl/portfolio.mdx';
 
 /** The exchange file of a language in a format. */
 function exported(tree: Tree, format: FormatName, language = 'nl', only?: UnitState[]): string {
-  const pages = [
-    ...exportPages(readGraph(contentFolder(tree)), { language, ...(only && { only: new Set(only) }) }),
-  ];
-  return fileOf(pages, format, language);
+  return exportedFrom(readGraph(contentFolder(tree)), format, language, only).file;
 }
 
-function fileOf(pages: readonly ExchangePage[], format: FormatName, language: string): string {
-  const languages = { source: 'en', language };
-  const count = pages.reduce((sum, { units }) => sum + units.length, 0);
-  const texts = pages.flatMap((page) => (page.units.length > 0 ? formats[format].page(page, languages) : []));
-  return formats[format].file(texts, languages, count);
+function exportedFrom(graph: Graph, format: FormatName, language: string, only?: UnitState[]) {
+  const out = join(emptyFolder(), 'file');
+  const said: string[] = [];
+  const options = { format, language, out, perPage: false, ...(only && { only: new Set(only) }) };
+  exportFiles(graph, options, (line) => said.push(line));
+  return { file: readFileSync(out, 'utf8'), said };
 }
 
 /** The lines that an import changes, by file, and its output. */
@@ -62,10 +58,11 @@ const difference = (before: string, after: string): string[] => {
 
 test.each(completeLanguages)('out and back, every file is as it was: %s', (language) => {
   const graph = readGraph(realContent);
-  const pages = [...exportPages(graph, { language })];
-  expect(pages.flatMap(({ leftOut }) => leftOut)).toEqual([]);
   for (const format of bothWays) {
-    const read = readDocument(Buffer.from(fileOf(pages, format, language)), 'file');
+    const { file, said } = exportedFrom(graph, format, language);
+    // Nothing was left out.
+    expect(said).toEqual([expect.stringMatching(/ texts from /)]);
+    const read = readDocument(Buffer.from(file), 'file');
     expect(read.units.length).toBeGreaterThan(900);
     const nothing = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
     const unmarked = { ...read, units: read.units.map((unit) => ({ ...unit, mark: undefined })) };
