@@ -144,18 +144,33 @@ describe('what is missing is created', () => {
     return { ...tree, [path]: text };
   };
 
-  test('a field, and its part is recorded', () => {
-    const tree = lacking(lacking(real, page, /^figure:\n( .*\n)+/m), page, / {2}figure:\n.*\n/);
-    const found = written(tree, page, { 'figure.alt': 'Tekening', 'figure.caption': 'Deel' });
-    expect(found).toEqual({
-      [page]: ['+figure:', '+  alt: Tekening', '+  caption: Deel', '+  figure:', expect.any(String)],
-    });
-  });
-
-  test('a list entry', () => {
-    const tree = lacking(real, 'nl/pricing.mdx', /^ *- Datum waarop.*\n/m);
-    const found = written(tree, 'nl/pricing.mdx', { 'quote.needs.4': 'Datum' });
-    expect(found).toEqual({ 'nl/pricing.mdx': ['+    - Datum'] });
+  test.each<
+    [what: string, path: string, lacks: RegExp[], values: { [id: string]: string }, lines: unknown[]]
+  >([
+    [
+      'a field, and its part is recorded',
+      page,
+      [/^figure:\n( .*\n)+/m, / {2}figure:\n.*\n/],
+      { 'figure.alt': 'Tekening', 'figure.caption': 'Deel' },
+      ['+figure:', '+  alt: Tekening', '+  caption: Deel', '+  figure:', expect.any(String)],
+    ],
+    [
+      'a list entry',
+      'nl/pricing.mdx',
+      [/^ *- Datum waarop.*\n/m],
+      { 'quote.needs.4': 'Datum' },
+      ['+    - Datum'],
+    ],
+    [
+      'a plural form',
+      'ar/components.json',
+      [/ *"pages_few".*\n/],
+      { 'sitemap.pages_few': '{{count}} صفحات' },
+      ['+    "pages_few": "{{count}} صفحات",'],
+    ],
+  ])('%s', (_, path, lacks, values, lines) => {
+    const tree = lacks.reduce((tree, pattern) => lacking(tree, path, pattern), real as Tree);
+    expect(written(tree, path, values)).toEqual({ [path]: lines });
   });
 
   test('a section; its other texts are marked', () => {
@@ -163,13 +178,6 @@ describe('what is missing is created', () => {
     const [lines] = Object.values(written(tree, page, { 'text/request:0': 'Zo vraagt u het' }));
     expect(lines).toContain('+## Zo vraagt u het [#request]');
     expect(lines).toContain('+- TODO: The type of product and its main materials');
-  });
-
-  test('a form and a group of words, and their record', () => {
-    const tree = lacking(real, 'ar/components.json', / *"pages_few".*\n/);
-    expect(written(tree, 'ar/components.json', { 'sitemap.pages_few': '{{count}} صفحات' })).toEqual({
-      'ar/components.json': ['+    "pages_few": "{{count}} صفحات",'],
-    });
   });
 
   test('a page, text by text or as a whole', () => {

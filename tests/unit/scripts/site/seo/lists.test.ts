@@ -30,30 +30,19 @@ function graphOf(
 
 test('the sitemap has each page in each of its languages, with its alternates', () => {
   const graph = graphOf({ index: ['en', 'ar'], about: ['en'], 404: ['en', 'ar'] });
-  expect(
-    sitemapXml(graph, site, new Map([['ar/index.mdx', '2026-11-20']])),
-  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-<url>
-<loc>https://www.example.com/</loc>
-<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/"/>
-<xhtml:link rel="alternate" hreflang="ar" href="https://www.example.com/ar"/>
-<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/"/>
-</url>
-<url>
+  const xml = sitemapXml(graph, site, new Map([['ar/index.mdx', '2026-11-20']]));
+  expect(xml.match(/<loc>.*/g)).toEqual([
+    '<loc>https://www.example.com/</loc>',
+    '<loc>https://www.example.com/ar</loc>',
+    '<loc>https://www.example.com/about</loc>',
+  ]);
+  expect(xml).toContain(`<url>
 <loc>https://www.example.com/ar</loc>
 <lastmod>2026-11-20</lastmod>
 <xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/"/>
 <xhtml:link rel="alternate" hreflang="ar" href="https://www.example.com/ar"/>
 <xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/"/>
-</url>
-<url>
-<loc>https://www.example.com/about</loc>
-<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/about"/>
-<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/about"/>
-</url>
-</urlset>
-`);
+</url>`);
 });
 
 test('sitemap URLs are encoded and escaped', () => {
