@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Locale } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
 import { readGraph, translatedLocales } from '../../scripts/content/graph.ts';
@@ -93,17 +92,6 @@ for (const [name, build, translated] of sites) {
     });
   });
 }
-
-test('shared links have an image that exists, in the size stated', async ({ baseURL }) => {
-  for (const key of screens) {
-    const document = await fetchDocument(baseURL, localizedPath(key, 'nl'));
-    const image = meta(document, 'og:image') ?? '';
-    const response = await fetch(image.replace(config.url, baseURL ?? ''));
-    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
-    const told = [meta(document, 'og:image:width'), meta(document, 'og:image:height')];
-    expect([`${width}`, `${height}`], key).toEqual(told);
-  }
-});
 
 test('a Markdown version says what the page says', async ({ page, baseURL }) => {
   const letters = (text: string) => text.replace(/\]\([^)]*\)|[\s\u00ad\u200b\\*_`|<>[]/g, '');
