@@ -33,7 +33,6 @@ export default defineConfig<Options>({
   testMatch: '*.spec.ts',
   testIgnore: '**/full/**',
   outputDir: '.cache/browser-tests/results',
-  snapshotPathTemplate: 'tests/browser/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The default, half of the cores, is one on a machine with two.
