@@ -5,13 +5,10 @@ import { expect, test } from 'vitest';
 import { root } from '../../../../scripts/setup/root.ts';
 import { manifestOf, paper } from '../../../../scripts/site/web-manifest.ts';
 
-interface Manifest {
-  name: string;
+const manifest = manifestOf({ company: 'Hulma' }) as {
   short_name?: string;
   icons: { src: string; sizes: string; type: string; purpose: string }[];
-}
-
-const manifest = manifestOf({ company: 'Hulma' }) as Manifest;
+};
 
 test('every icon exists in the stated size and type', async () => {
   for (const { src, sizes, type } of manifest.icons) {

@@ -5,7 +5,7 @@ import { Words } from '../../../../src/site/Words.tsx';
 
 /** Not run: this file must compile, and each misspelled key must be an error (`npx tsc --noEmit`). */
 
-export function AttributesAndMessages(way: string) {
+export function AttributesAndMessages() {
   const common = useWords('common');
   const components = useWords('components');
   const labels = useWords('labels');
@@ -15,14 +15,11 @@ export function AttributesAndMessages(way: string) {
     common('consent.categories.analytics.title'),
     // @ts-expect-error a misspelled key of the interface
     common('consent.categories.analytics.titel'),
-    components('sitemap.pages', { count: 16 }),
     // @ts-expect-error a key of another namespace
     components('skip'),
-    labels('services/modeling'),
     // @ts-expect-error a screen that no menu has
     labels('services/weaving'),
     t('plans.hourly.title'),
-    t(`ways.${way}.title`),
     t('quote.needs', { returnObjects: true }).map((need) => need.length),
     // @ts-expect-error a misspelled key of a screen
     t('plans.hourly.titel'),
@@ -30,29 +27,23 @@ export function AttributesAndMessages(way: string) {
     t('plans.hourly.amount'),
     // @ts-expect-error a text is not a list
     t('hero.heading', { returnObjects: true }),
-    pricing('plans.hourly.title'),
     // @ts-expect-error a misspelled key of a namespace
     pricing('plans.hourly.titel'),
   ];
 }
 
-export const words = (way: string, place: number) => (
+export const words = (way: string) => (
   <>
     <Words k="hero.heading" />
     <Words k={`ways.${way}.text`} />
-    <Words k={`quote.needs.${place}`} />
     {/* @ts-expect-error a misspelled key of a screen */}
     <Words k="hero.headin" />
-    {/* @ts-expect-error a misspelled key of an entry */}
-    <Words k={`ways.${way}.txt`} />
     {/* @ts-expect-error a group is not a text */}
     <Words k="hero" />
     <Words ns="common" k="footer.rights" values={{ year: 2026 }} />
     <Words as="a" href="/" k="hero.heading" />
     {/* @ts-expect-error an attribute that the element does not have */}
     <Words as="p" href="/" k="hero.heading" />
-    {/* @ts-expect-error a misspelled key of the interface */}
-    <Words ns="common" k="footer.right" />
     {/* @ts-expect-error a key of another namespace */}
     <Words ns="components" k="footer.rights" />
   </>
@@ -66,8 +57,6 @@ export function Data() {
     Object.values(team).map(({ image }) => image),
     // @ts-expect-error texts are not data
     plans.hourly.title,
-    // @ts-expect-error nor are lists of texts
-    plans.hourly.includes,
     // @ts-expect-error a text at the top
     rest.disclaimer,
   ];
