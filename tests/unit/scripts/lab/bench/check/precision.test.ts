@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../../../../../../scripts/check/index.ts';
+import { distinct, drawn } from '../../../../../../scripts/lab/bench/check/draw.ts';
+import {
+  fileOf,
+  toJudge,
+  verdictOn,
+  withReadings,
+} from '../../../../../../scripts/lab/bench/check/verdicts.ts';
+import { finding } from '../../../../../content/check/report.ts';
+
+/** Findings of some rules, 30 of each. */
+const findingsOf = (...rules: Finding['rule'][]): Finding[] =>
+  rules.flatMap((rule) =>
+    Array.from({ length: 30 }, (_, line) => ({ ...finding, rule, line, data: { found: line } })),
+  );
+
+test('at most ten findings of a rule and 60 of all are drawn, always the same', () => {
+  const findings = findingsOf('chars', 'file', 'glossary', 'headings', 'keys', 'links', 'numbers');
+  expect(drawn(findings)).toHaveLength(60);
+  expect(drawn(findings.toReversed())).toEqual(drawn(findings));
+  expect(drawn(findingsOf('chars'))).toHaveLength(10);
+});
+
+test('the others are drawn again when one is gone', () => {
+  const findings = findingsOf('chars', 'links');
+  const [gone, ...others] = drawn(findings);
+  const again = drawn(findings.filter((one) => one !== gone));
+  expect(again).toEqual(expect.arrayContaining(others));
+});
+
+test('a problem that several lines have counts once', () => {
+  expect(distinct([finding, { ...finding, line: 8 }])).toEqual([finding]);
+});
+
+const other = { ...finding, data: { ...finding.data, where: 'label' } };
+
+/** The lines of a reader who judges the two findings so. */
+const reading = (...verdicts: (boolean | null)[]): string =>
+  [finding, other]
+    .map((one, at) => `${toJudge(one, 'c0ffee').replace(':null', `:${verdicts[at] ?? null}`)}\n`)
+    .join('');
+
+test('a verdict stays with a finding that has moved, without words of the text, until the next one', () => {
+  const first = withReadings([], [reading(false)]);
+  const file = fileOf(withReadings(first, [reading(true, true)]));
+  expect(file).not.toContain('2024');
+  expect(file.trim().split('\n')).toHaveLength(4);
+  expect(verdictOn({ ...finding, line: 70, column: 4 }, first)).toBe(false);
+  expect(verdictOn(finding, JSON.parse(file))).toBe(true);
+  expect(verdictOn({ ...finding, path: 'content/de/about.mdx' }, JSON.parse(file))).toBeUndefined();
+});
+
+test('only verdicts on which both readings agree count', () => {
+  const verdicts = withReadings([], [reading(true, true), reading(true, false)]);
+  expect([finding, other].map((one) => verdictOn(one, verdicts))).toEqual([true, undefined]);
+  expect(withReadings([], [reading(true), reading(null)])).toEqual([]);
+});
