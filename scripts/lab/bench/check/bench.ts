@@ -1,4 +1,5 @@
 import { openProject } from '../../../check/api.ts';
+import { changedWords } from '../../../check/changes/word-diff.ts';
 import { type Graph, grouped } from '../../../check/core/index.ts';
 import { readContent } from '../../../check/judge.ts';
 import { percent } from '../percent.ts';
@@ -82,22 +83,10 @@ function described({ change, specimen, mutant, findings }: Trial): string {
   const { path, lines } = mutant;
   const { text, sourcePath, source } = specimen;
   const [changed = path, after] = Object.entries(mutant.changes)[0] ?? [];
-  const edit = after === undefined ? '' : edited(changed === sourcePath ? source : text, after);
+  const edit =
+    after === undefined ? '' : `\n  ${changedWords(changed === sourcePath ? source : text, after)}`;
   const reported = findings
     .slice(0, 3)
     .map(({ path, line, rule, message }) => `\n  → ${path}:${line} ${rule} ${message}`);
   return `${change.name}, ${path}:${lines.join('–')}${edit}${reported.join('')}`;
-}
-
-/** The first lines that differ, after − and +. */
-function edited(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const start = [...old, undefined].findIndex((line, index) => line !== now[index]);
-  while (Math.min(old.length, now.length) > start && old.at(-1) === now.at(-1)) {
-    old.pop();
-    now.pop();
-  }
-  const shown = (sign: string, lines: readonly string[]) =>
-    lines.slice(start, start + 6).map((line) => `\n  ${sign} ${line.slice(0, 400)}`);
-  return [...shown('−', old), ...shown('+', now)].join('');
 }

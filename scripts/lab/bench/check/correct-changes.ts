@@ -1,8 +1,7 @@
-import { type Change, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
+import { type Change, edited, type Random, replaced, type Specimen, type Written } from './specimen.ts';
 import { bodyStart } from './texts.ts';
 
-const whole = ({ path, text }: Specimen, after: string): Mutant | undefined =>
-  after === text ? undefined : { changes: { [path]: after }, path, lines: [1, 1] };
+const whole = (specimen: Specimen, after: string) => edited(specimen, 0, specimen.text.length, after);
 
 type Write = (text: string, next: Random) => string;
 
@@ -41,33 +40,15 @@ const body =
     );
   };
 
-/** Replaces one place in running text. */
-const words =
-  (pattern: RegExp, written: string | ((match: RegExpExecArray) => string)): Change['make'] =>
-  (specimen, next) => {
-    const found = specimen.texts
-      .filter(
-        (text) =>
-          (text.kind === 'paragraph' || text.kind === 'field') &&
-          !/[{<\\]/.test(text.text) &&
-          // What was left in English is a finding in other words, too.
-          text.text !== specimen.sourceOf(text)?.text,
-      )
-      .flatMap(({ text, start }) => {
-        // Code and addresses are no words.
-        const others = [...text.matchAll(/`[^`]*`|\]\([^)]*\)|\bhttps?:\S+/g)];
-        const isIn = ([all]: RegExpExecArray, from: number, at: number) =>
-          from <= at && at < from + all.length;
-        return [...text.matchAll(pattern)]
-          .filter(({ index }) => !others.some((other) => isIn(other, other.index, index)))
-          .map((match) => ({ match, at: start + match.index }));
-      });
-    const place = oneOf(found, next);
-    if (!place) return undefined;
-    const { match, at } = place;
-    const text = typeof written === 'string' ? match[0].replace(pattern, written) : written(match);
-    return whole(specimen, specimen.text.slice(0, at) + text + specimen.text.slice(at + match[0].length));
-  };
+/** Replaces one place in running text without code and links. What was left in English is a finding in other words, too. */
+const words = (pattern: RegExp, written: Written): Change['make'] =>
+  replaced(
+    pattern,
+    written,
+    ['paragraph', 'field'],
+    (text, specimen) =>
+      !/[{<\\`]|\]\(|https?:/.test(text.text) && text.text !== specimen.sourceOf(text)?.text,
+  );
 
 const reversed = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -131,12 +112,7 @@ const changes: { readonly [name: string]: Change['make'] } = {
 };
 
 /** Differences from English that a language allows. */
-const local: readonly [
-  language: string,
-  name: string,
-  pattern: RegExp,
-  written: string | ((match: RegExpExecArray) => string),
-][] = [
+const local: readonly [language: string, name: string, pattern: RegExp, written: Written][] = [
   ['de', 'other quotation marks', /„([^“]*)“/g, '»$1«'],
   ['nl', 'other quotation marks', /“([^”]*)”/g, '‘$1’'],
   ['fr', 'other spaces in quotation marks', /«\u00a0([^»]*)\u00a0»/g, '«\u202f$1\u202f»'],

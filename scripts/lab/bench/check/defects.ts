@@ -1,17 +1,18 @@
-import { type Change, edited, lineAt, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
+import {
+  type Change,
+  edited,
+  type Kinds,
+  lineAt,
+  type Mutant,
+  oneOf,
+  type Random,
+  replaced,
+  type Specimen,
+  textsIn,
+} from './specimen.ts';
 import { bodyStart, type Text } from './texts.ts';
 
-type Kinds = readonly Text['kind'][];
-
 const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
-
-/** What Docusaurus writes beside a message for translators. */
-const isNote = ({ name }: Text, { path }: Specimen): boolean =>
-  path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
-
-/** The texts of some kinds. */
-const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
-  specimen.texts.filter((text) => kinds.includes(text.kind) && !isNote(text, specimen));
 
 /** Picks a text of some kinds and changes it. */
 const onText =
@@ -55,30 +56,6 @@ const doubled = (kind: Text['kind']) =>
     return edited(specimen, end, end, `${written.endsWith('\n') ? '' : '\n'}\n${written}`);
   });
 
-/** Replaces one match of a pattern in the body, or in texts of some kinds. */
-const replaced =
-  (pattern: RegExp, written: string | ((match: RegExpMatchArray) => string), kinds?: Kinds): Change['make'] =>
-  (specimen, next) => {
-    const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
-    const found = kinds
-      ? textsIn(specimen, kinds).flatMap(({ text, start }) =>
-          [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
-        )
-      : [...specimen.text.slice(body).matchAll(pattern)].map((match) => ({ match, at: body + match.index }));
-    // Code shows how to write, and what it shows is an example; comments show nothing.
-    const code = kinds ? [] : specimen.texts.filter(({ kind }) => kind === 'code');
-    const comments = [...specimen.text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)].map(
-      ({ 0: { length }, index }) => ({ start: index, end: index + length }),
-    );
-    const isText = ({ at }: { at: number }) =>
-      ![...code, ...comments].some(({ start, end }) => start <= at && at < end);
-    const place = oneOf(found.filter(isText), next);
-    if (!place) return undefined;
-    const { match, at } = place;
-    const text = typeof written === 'string' ? written.replace('$1', match[1] ?? '') : written(match);
-    return edited(specimen, at, at + match[0].length, text);
-  };
-
 /** A word in code that runs, or a key in JSON: comments, and texts that it shows, may be translated. */
 const codeWord =
   /(?<=\n(?:(?!\/[/*]|<!--|(?<!\S)(?:#|--|\*) )[^"'`\n]|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)*)[a-z]{4,}(?=[ =:({"'./])|[a-z]{4,}(?=":)/g;
@@ -106,8 +83,11 @@ const untranslated = (kinds: Kinds, least: number) =>
     },
   );
 
-/** Takes the text from the same place in another language, where both are translated. */
-const foreign = (kinds: Kinds, least: number, wants: (own: Text, other: Text) => boolean) =>
+/** The script of a language: `Latn`, `Arab`. */
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+
+/** Takes the text from the same place in a language of the same script or of another, where both are translated. */
+const foreign = (kinds: Kinds, least: number, isSameScript: boolean) =>
   onText(kinds, (text, specimen, next) => {
     const source = specimen.sourceOf(text)?.text;
     const languageOf = (locale: string) => new Intl.Locale(locale).language;
@@ -118,31 +98,13 @@ const foreign = (kinds: Kinds, least: number, wants: (own: Text, other: Text) =>
           languageOf(language) !== languageOf(specimen.language) &&
           ![text.text, other.text].includes(source ?? '') &&
           other.text !== text.text &&
-          wants(text, other) &&
+          (scriptOf(language) === scriptOf(specimen.language)) === isSameScript &&
           other.text.length >= least &&
           isPlain(other.text),
       );
     const other = oneOf(others, next)?.[1];
     return other && edited(specimen, text.start, text.end, other.text);
   });
-
-/** The script that most letters of a text are of. */
-const scriptOf = ({ text }: Text): string => {
-  const lettersOf = (script: string) => text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
-  const scripts = [
-    'Hiragana',
-    'Hangul',
-    'Han',
-    'Cyrillic',
-    'Arabic',
-    'Hebrew',
-    'Greek',
-    'Thai',
-    'Devanagari',
-  ];
-  // Names are in Latin letters everywhere.
-  return scripts.find((script) => lettersOf(script) > 0) ?? 'Latin';
-};
 
 /** Changes only the source, so that the translation is of an older text. */
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
@@ -399,16 +361,8 @@ const words: { readonly [name: string]: Change['make'] } = {
     const at = start + target.index;
     return edited(specimen, at, at + target[0].length, sentence[0]);
   }),
-  'paragraph of another language': foreign(
-    ['paragraph'],
-    60,
-    (own, other) => scriptOf(own) === scriptOf(other),
-  ),
-  'text in another script': foreign(
-    ['field', 'paragraph'],
-    20,
-    (own, other) => scriptOf(own) !== scriptOf(other),
-  ),
+  'paragraph of another language': foreign(['paragraph'], 60, true),
+  'text in another script': foreign(['field', 'paragraph'], 20, false),
   'number changed': numbered((digits) => String(Number(digits) + 10)),
   'number ten times as large': numbered((digits) => `${digits}0`),
   'number dropped': numbered(() => '…'),

@@ -32,6 +32,11 @@ export interface Mutant {
 
 export type Random = () => number;
 
+export type Kinds = readonly Text['kind'][];
+
+/** What stands in place of a match: words, in which `$1` is its first group, or a function of it. */
+export type Written = string | ((match: RegExpMatchArray) => string);
+
 /** One kind of change, at a random place; `undefined` if a file has no suitable place. */
 export interface Change {
   readonly name: string;
@@ -115,6 +120,47 @@ export function edited(
   const after = text.slice(0, start) + written + text.slice(end);
   return { changes: { [path]: after }, path, lines: around(path, after, start, start + written.length) };
 }
+
+/** What Docusaurus writes beside a message for translators. */
+const isNote = ({ name }: Text, { path }: Specimen): boolean =>
+  path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
+
+/** The texts of some kinds. */
+export const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
+  specimen.texts.filter((text) => kinds.includes(text.kind) && !isNote(text, specimen));
+
+/** Replaces one match of a pattern in the body, or in some texts. */
+export const replaced =
+  (
+    pattern: RegExp,
+    written: Written,
+    kinds?: Kinds,
+    test: (text: Text, specimen: Specimen) => boolean = () => true,
+  ): Change['make'] =>
+  (specimen, next) => {
+    const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
+    const places = kinds
+      ? textsIn(specimen, kinds).filter((text) => test(text, specimen))
+      : [{ start: body, text: specimen.text.slice(body) }];
+    // Code shows how to write, and what it shows is an example; comments show nothing.
+    const code = kinds ? [] : specimen.texts.filter(({ kind }) => kind === 'code');
+    const comments = [...specimen.text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)].map(
+      ({ 0: { length }, index }) => ({ start: index, end: index + length }),
+    );
+    const found = places
+      .flatMap(({ start, text }) =>
+        [...text.matchAll(pattern)].map((match) => ({ match, at: start + match.index })),
+      )
+      .filter(({ at }) => ![...code, ...comments].some(({ start, end }) => start <= at && at < end));
+    const place = oneOf(found, next);
+    if (!place) return undefined;
+    const { match, at } = place;
+    const text =
+      typeof written === 'string'
+        ? written.replace(/\$(\d)/g, (_, group) => match[group] ?? '')
+        : written(match);
+    return edited(specimen, at, at + match[0].length, text);
+  };
 
 /** Lines at which a change may be reported: itself and its neighbors, and what it belongs to. */
 function around(path: string, text: string, start: number, end: number): Mutant['lines'] {
