@@ -97,12 +97,19 @@ test.each([
   }
 });
 
+const nested = ['>', '- ', '> - ', '[', '*a **b ', '<', '<a>', '{', '{{a', '|', '{('];
+test.each(nested)('“%s” ten thousand times is read or refused', (sign) => {
+  const chain = sign.repeat(10_000);
+  expect(() => guide(`\n\n${chain}\n`)).not.toThrow();
+  expect(() => field(`title: ${chain}`)).not.toThrow();
+});
+
 // An algorithm that compares every pair of characters would take minutes for each of these.
 describe('signs in great numbers are read or refused in seconds', { timeout: 20_000 }, () => {
   const ticks = Array.from({ length: 2000 }, (_, length) => '`'.repeat(length + 1)).join(' ');
+  const levels = Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
   const keys = (entry: (index: number) => string) =>
     Array.from({ length: 20_000 }, (_, index) => entry(index)).join('\n');
-  const inJson = (entries: string) => words(textOf(sample, 'nl/common.json').replace('{', `{${entries}`));
 
   test.each<[string, string, () => string[]]>([
     ['backticks', 'too-deep', () => guide(ticks.slice(0, 900_000))],
@@ -112,9 +119,10 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
     ['invisible characters', 'invisible', () => guide(`{/* ${'a\u200bb '.repeat(90_000)} */}`)],
     ['addresses of links', 'too-deep', () => guide('[a]('.repeat(200_000))],
     ['colons of YAML', 'too-deep', () => field(`${'a: '.repeat(20_000)}\ntitle: Gids`)],
+    ['levels of YAML', 'too-deep', () => field(`${levels}\ntitle: Gids`)],
     ['spaces', 'too-long', () => guide(`a${' '.repeat(900_000)}b`)],
     ['keys of YAML', 'unknown', () => field(`${keys((key) => `k${key}: x`)}\ntitle: Gids`)],
-    ['keys of JSON', 'unknown', () => inJson(keys((key) => `"k${key}": "x",`))],
+    ['keys of JSON', 'unknown', () => inWords('{', `{${keys((key) => `"k${key}": "x",`)}`)],
   ])('%s', (_, code, found) => {
     expect([...new Set(found())].filter((one) => one !== 'two-spaces')).toEqual([code]);
   });
