@@ -60,7 +60,6 @@ const [intro, next] = ['current/intro.md', 'current/next.mdx'].map((name) => `${
 
 test.each([
   [intro, './next.mdx', './other.mdx', ['10 warning links']],
-  [intro, './next.mdx)', 'next.mdx）', ['10 warning links']],
   [intro, '{#first}', '{/* #first */}', []],
   [next, '现在', '{/* <!-- 说明 --> */}\n\n现在', []],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
@@ -69,8 +68,6 @@ test.each([
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
   [intro, './next.mdx', '/site/docs/next', []],
   [intro, './next.mdx', '/zh-CN/docs/1.0/next/', []],
-  [intro, './next.mdx', './next.mdx#steps', []],
-  [intro, './next.mdx', './next/next.mdx', []],
   ['docs/intro.md', 'sidebar_position: 1', 'sidebar_label: It', []],
   [intro, ':::note', "import { Some, Other, Parts } from '@site/src/parts';\n\n:::note", []],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
@@ -92,8 +89,6 @@ test('the pages may be in a folder of another name', async () => {
   const moved = Object.entries(clean).map(([path, text]) => [path.replace(/^docs\//, 'content/'), text]);
   const tree = { ...Object.fromEntries(moved), 'docusaurus.config.js': config };
   expect(await findingsIn(tree)).toEqual([]);
-  const other = "module.exports = { a: { docs: { b: {} } }, plugins: [['docs', { path: 'community' }]] };";
-  expect(await findingsIn({ ...clean, 'docusaurus.config.js': other })).toEqual([]);
   const findings = await findingsIn({ ...tree, [`${plugin}/current/old.md`]: '旧。\n' });
   expect(findings).toMatchObject([{ path: `${plugin}/current/old.md`, code: 'no-source' }]);
 });
@@ -120,23 +115,13 @@ test('a note in two languages on three pages is one warning', async () => {
   expect(findings).toEqual([expect.stringMatching(/a\.md:1:2 {2}warning .* 2 other files/)]);
 });
 
-test.each([
-  '<!--\nNobody has translated these words.\n-->',
-  '{/* Nobody has translated these words. */}\n\n1 <2',
-])('a comment is no text: %j', async (comment) => {
-  const english = { 'docs/a.md': `A page.\n\n${comment}\n` };
-  expect(
-    await findingsIn({ ...clean, ...english, [`${plugin}/current/a.md`]: `页面。\n\n${comment}\n` }),
-  ).toEqual([]);
-});
-
 test('where most pages of a language have no source, it is elsewhere: one warning', async () => {
   const pages = Array.from({ length: 10 }, (_, at) => [`${plugin}/current/lost/${at}.md`, '一页。\n']);
   const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
   expect(findings).toEqual([expect.stringMatching(/lost\/0\.md:1:1 {2}warning {2}file .* 9 other files/)]);
 });
 
-test('a source in another language is named, and is as long as what it says', async () => {
+test('a source in another language is named', async () => {
   const config = "module.exports = { i18n: { defaultLocale: 'zh-CN', locales: ['zh-CN', 'en'] } };";
   const chinese = `## 价格\n\n${'我们在马尼拉为网上商店制作家具的三维模型。'.repeat(9)}\n`;
   const english = `## Prices\n\n${'In Manila, we make models of furniture for shops on the internet, in three dimensions. '.repeat(9)}`;
@@ -146,16 +131,6 @@ test('a source in another language is named, and is as long as what it says', as
   expect(await check(`${english}\n`)).toMatchObject({ findings: [] });
   const { findings } = await check(`${english}\n\n${chinese.slice(5)}`);
   expect(findings).toEqual([expect.stringContaining('is in Chinese letters, in the English file.')]);
-  const names = '- SWR + TanStack React Query\n';
-  const other = inEnglish.replace('/en/', '/zh-TW/');
-  const both = {
-    'docusaurus.config.js': config.replace("'en'", "'zh-TW'"),
-    'docs/a.md': names,
-    [other]: names,
-  };
-  expect(await checkForeign(both)).toMatchObject({ findings: [] });
-  const [shorter] = (await check('## Prices\n\nIn Manila.\n')).findings;
-  expect(shorter).toContain('Chinese (China) (docs/a.md:3:1) has 189');
 });
 
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];

@@ -52,35 +52,25 @@ test.each([
   ['The error', 'it', 'L&#39;errore'],
   ['Add to', 'mn', '-д нэмэх'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
-  ['These 20 are used by both.', 'pt', 'Estas vinte são usadas pelas duas.'],
   ['Hex code', 'ja', '16 進コード'],
-  ['At least 2 files', 'ja', 'ファイル'],
   ['The port', 'ja', 'ポート 8080'],
   ['At least 2 files', 'fi', 'Vähintään kaksi'],
   ['From v4', 'ru', 'Из версии 4'],
   ['Wait 0.5 s', 'vls', 'Wacht 0,5 s'],
   ['0 minutes ago|1 minute ago|3 minutes ago', 'de', 'vor 0 Minuten|vor 1 Minute|vor 3 Minuten'],
-  ['Up to .5 KB', 'ja', '最大 0.5 KB'],
   ['20% off, or 30%', 'zh', '8折或7折'],
-  ['30% off', 'ja', '3割引'],
   ['15 million users', 'zh', '1500 多万用户'],
   ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['Copy extrafanart to extrathumbs', 'bg', 'extrafanart в extrathumbs'],
-  ['As in a=http://a.b/c', 'bg', 'Като a=http://a.b/long/path'],
-  ['Install:\nAndroid SDK Build-Tools', 'bg', 'Инсталирайте:\nAndroid SDK Build-Tools'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
   // Languages that nobody has written rules for; what is known of them comes from CLDR.
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
   ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
-  ['For 1500 models', 'my', 'မော်ဒယ် ၁၅၀၀'],
-  ['From v4.2.0', 'fr', 'Dès la v4.2'],
-  ['wallet-create-with-output', 'fr', 'wallet-create-with-output'],
   ['Type map <key> here', 'de', 'Hier map <Taste> eingeben'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
-  ['A chair and a lamp', 'ur-Aran', 'ایک کرسی اور ایک چراغ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
 ])('%j in %s may be %j', async (source, code, translation) => {
   expect(await inOneText(source, code, translation)).toEqual([]);
@@ -90,20 +80,13 @@ test.each([
   ['Some text.', 'fr', 'We will build an example that shows all of its ideas.', 'warning untranslated'],
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
-  ['Over 100,000 recipes are here.', 'pt', 'Há mais de 200 mil receitas aqui.', 'warning numbers'],
-  ['Up to 30 files', 'ja', '最大 13 ファイル', 'warning numbers'],
   ['Over 1,500 files', 'pl', 'Ponad 1.500 plików', 'warning numbers'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
   ['A chair', 'he', 'кресло', 'warning untranslated'],
-  ['Password', 'pl', 'S3 პაროლი', 'warning untranslated'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
 });
 
-const keys = { by_ada_and_other: 'By Ada and {{count}} other', by_ada_and_others: 'By Ada and others' };
-const others = { ...english, ...keys };
-const ours = { ...polish, by_ada_and_other: 'Ada i {{count}} osoba', by_ada_and_others: 'Ada i inni' };
-const forms = { by_ada_and_one: 'Ada i ktoś', by_ada_and_few: 'Ada i {{count}} osoby' };
 const term = 'Kubernetes service account token';
 const empty = { menu: { title: '', open: 'Open' }, note: '' };
 const files = { files_one: '{{count}} file', files_other: '{{count}} files' };
@@ -112,13 +95,10 @@ const some = { a_one: 'A file', a_other: '{{n}} files' };
 const long = 'word '.repeat(60);
 
 test.each([
-  ['a key that only ends like a plural', others, 'pl', ours],
-  ['such a key with the forms of a plural', others, 'pl', { ...ours, ...forms }],
   ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
   ['a form with its number', files, 'ja', inJapanese],
   ['a text beside its forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
-  ['a form of another text', { files: 'Files' }, 'de', { files: 'Dateien', files_one: 'Datei' }],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   [
     'Markdown where the source has it',
@@ -126,8 +106,6 @@ test.each([
     'de',
     { a: 'Sichern', b: '**Alles**' },
   ],
-  ['a line break in HTML', { a: '<p>Save it</p>' }, 'de', { a: '<p>Jetzt<br>sichern</p>' }],
-  ['a blank for a part of a sentence', { a: 'Do', b: 'Save' }, 'de', { a: ' ', b: 'Sichern' }],
   ['no text for a blank', { a: '&nbsp;', b: 'Save' }, 'de', { b: 'Sichern' }],
   ['a term kept throughout', { a: term, b: `Use ${term}.` }, 'ja', { a: term, b: `${term} を使用します。` }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
@@ -136,9 +114,6 @@ test.each([
 });
 
 const same = 'This text is the same everywhere.';
-const phrase = { a: 'Select all elements in frame', b: 'Material Design Icons Font Pack' };
-const list = { ...phrase, c: 'As in a, b, c, d, e.' };
-const ownList = { ...phrase, c: 'Na przykład a, b, c.' };
 const menu = { ...polish.menu, open: 'Otwórz {{nazwa}}' };
 const ownTexts = { ...polish, menu, 'flat.key': 'Pogrubione słowo', days: ['poniedziałek'] };
 
@@ -148,7 +123,6 @@ const differing = ['4 error placeholders', '10 error placeholders', '11 warning 
 
 test.each([
   ['a copied text', 'bg', { a: same, b: 'Save' }, { a: same, b: 'Запази' }, ['2 warning untranslated']],
-  ['a copied phrase, unlike names and lists,', 'pl', list, ownList, ['2 warning untranslated']],
   ['words of a third language, not of the source,', 'uk', third, inGerman, ['2 warning untranslated']],
   ['placeholders, tags and lists that differ', 'pl', english, ownTexts, differing],
 ])('%s are told', async (_, code, source, translation, expected) => {
@@ -159,8 +133,6 @@ test.each([
 const begun = { 'Save the file now': 'Save the file now', menu: { open: '', pages_one: '{{count}} strona' } };
 
 test.each([
-  ['→ add 1\u00a0500,5,', { a: 'Over 1,500.5 files' }, { a: 'Wiele plików' }],
-  ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: null }],
   ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: '' }],
   ['warning  keys  6 of 6 texts', english, begun],
   ['missing or empty 5 texts (“flat.key”, “days”, “menu.pages_few” and others) and the one', english, begun],
