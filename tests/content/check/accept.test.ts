@@ -60,8 +60,6 @@ test.each([
   ['line endings of Windows', windows(dutch)],
   ['a byte order mark', `\ufeff${dutch}`],
   ['comments around it', dutch.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
-  ['another place', withoutRecord.replace(/^label/m, `${recordOf(dutch)}\nlabel`)],
-  ['no line end at the end', dutch.trimEnd()],
   ['nothing in it', dutch.replace(/^source: .*$/m, 'source:')],
   ['an older form', dutch.replace(/^source: .*$/m, 'source: 12345678 label=1234')],
   ['no record', withoutRecord],
@@ -137,7 +135,6 @@ test.each([
   ['accept', 'Name what “accept” is for: “npm run check -- accept nl/pricing”, a language, or --all.'],
   ['diff', 'Name what “diff” is for: “npm run check -- diff nl/pricing”'],
   ['accept --all nl', 'With --all there is nothing to name, but “nl” is.'],
-  ['accept --al', "Unknown option '--al'"],
 ])('“%s” is refused', (args, message) => {
   expect(() => runIn(projectOf(changed), args.split(' '))).toThrow(message);
 });

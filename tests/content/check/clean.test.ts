@@ -89,22 +89,14 @@ test('a sentence or a paragraph that is there again is one finding, whatever is 
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
 });
 
-test('what English changed is one finding a part, whatever the translation has more or less by it', () => {
-  const changed = edit(sample, 'en/guide.mdx', 'Text en.', 'Text en with 12 chairs, `code` and <Phone />.');
-  const own = allFindingsOf(changed).filter((finding) => finding.startsWith('content/nl/'));
-  expect(own).toEqual(['content/nl/guide.mdx:15:1  warning  stale']);
-});
-
-test.each([
-  [10, [/page-10\.md:2:8 {2}warning .* 9 other files/]],
-  [2, [/page-10\.md:2:8 {2}warning/, /page-11\.md:2:8 {2}warning/]],
-])('English titles of %i pages are one warning if they are many', async (count, said) => {
+test('English titles of many pages are one warning', async () => {
   const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
-  for (let number = 10; number < 10 + count; number++) {
+  for (let number = 10; number < 20; number++) {
     const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;
     tree[`docs/errors/page-${number}.md`] = page('Use another one.');
     const own = `i18n/fr/docusaurus-plugin-content-docs/current/errors/page-${number}.md`;
     tree[own] = page('Prenez-en un autre.');
   }
-  expect((await checkForeign(tree)).findings).toEqual(said.map((text) => expect.stringMatching(text)));
+  const told = /page-10\.md:2:8 {2}warning .* 9 other files/;
+  expect((await checkForeign(tree)).findings).toEqual([expect.stringMatching(told)]);
 });

@@ -119,20 +119,6 @@ test('a name that no shell and no pattern would leave alone', () => {
   expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
 });
 
-test('a text that a merge dropped', () => {
-  const project = repositoryOf(sample);
-  git(project, 'switch', '-q', '-c', 'other');
-  writeContent(project, { 'en/guide.mdx': lead });
-  runIn(project, ['accept', 'nl/guide']);
-  commit(project, 'English and Dutch on a branch');
-  git(project, 'switch', '-q', 'main');
-  change(project, { 'en/guide.mdx': now });
-  git(project, 'merge', '-q', '-s', 'ours', '-m', 'English of main', 'other');
-  git(project, 'checkout', '-q', 'other', '--', 'content/nl');
-  commit(project, 'Dutch of the branch');
-  expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+now+} call');
-});
-
 test('a text that was written while merging', () => {
   const project = repositoryOf(sample);
   git(project, 'switch', '-q', '-c', 'other');

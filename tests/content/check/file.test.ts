@@ -107,14 +107,6 @@ test('links and pipes are refused, not followed, and what they replace is not ca
   expect(refusedIn(folder)).toEqual(refused.map(at));
 });
 
-test('a text that stands for another is refused, since it may stand for itself', () => {
-  const { skip } = JSON.parse(textOf(sample, 'en/common.json')) as { skip: string };
-  const tree = edit(sample, 'en/common.json', JSON.stringify(skip), '"$t(common:skip)"');
-  const findings = refusedIn(contentFolder(tree)).filter((finding) => finding.includes('content/en/'));
-  const said = 'placeholders  “skip”: “$t(…)” stands for another text';
-  expect(findings).toEqual([expect.stringContaining(said)]);
-});
-
 test('notes count for nothing', () => {
   const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
   const heading = '## First nl [#first]';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
-import { deadLink } from '../../../scripts/check/rules/links/dead.ts';
-import { addressKey } from '../../../scripts/check/rules/links/link-target.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { structureFindingsOf } from './findings.ts';
@@ -38,22 +36,6 @@ test.each([
 ])('told is %s', (_, from, to, place) => {
   const found = structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to));
   expect(found).toEqual(place ? [`content/nl/guide.mdx:${place}  error  links`] : []);
-});
-
-test('another site, whose address begins alike, is another site', () => {
-  const [own, other] = ['a', 'b'].map((path) => addressKey(`${project.site}.org/${path}`, 'guide', project));
-  expect(own).toBe(other);
-});
-
-test('a file of the site', () => {
-  const site = { project, anchors: new Map(), files: new Set(['/images/chair.avif']) };
-  const page = { path: 'content/nl/index.mdx', key: 'index' };
-  const problem = (url: string, around: Parameters<typeof deadLink>[2] = site) =>
-    deadLink({ type: 'link', url, children: [] }, page, around);
-  expect(problem('/images/chair.avif')).toBeUndefined();
-  const data = { right: '/images/chair.avif' };
-  expect(problem('/images/chiar.avif')).toMatchObject({ code: 'lost', data });
-  expect(problem('/x.pdf', { ...site, files: undefined })).toBeUndefined();
 });
 
 const dead = '(/nergens-te-vinden)';

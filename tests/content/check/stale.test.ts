@@ -81,12 +81,6 @@ test.each(['one', 'other'])('a plural whose form “%s” changed is told once, 
   expect(findings[0]).toBe(`${placeOf(plural, 'ar/components.json', '"pages_zero": ')}  warning  stale`);
 });
 
-test('records of nothing', () => {
-  const names = ['en/common', 'nl/home', 'nl/offers'].map((name) => `${name}.source.json`);
-  const tree = { ...sample, ...Object.fromEntries(names.map((name) => [name, '{}'])) };
-  expect(allFindingsOf(tree)).toEqual(names.map((name) => `content/${name}:1:1  error  file`));
-});
-
 test('the message says which digits to replace, for translators without a terminal', () => {
   const tree = english(words, 'Text en with', 'New text en with');
   const findings = check(tree).filter(({ path }) => path.startsWith('content/nl/'));
