@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { entries, group, invariant, plural, text, texts } from '../../../../../schema/fields.ts';
 import { closest, type Explanation, explain } from '../../../../../scripts/check/core/explain.ts';
-import { pluralExamples } from '../../../../../scripts/check/core/plurals.ts';
 import { fileSchema } from '../../../../../scripts/check/core/translation.ts';
 
 const schema = z.strictObject({
@@ -80,15 +79,4 @@ const dutch = (value: unknown) => explain(value, fileSchema(schema, 'nl', valid)
 test('a translation may not hold invariants or entries of its own', () => {
   expect(dutch({ price: 6 })).toEqual(['invariant price']);
   expect(dutch({ cards: { tweede: { name: 'x' } } })).toEqual(['unknown cards.tweede first-card']);
-});
-
-test('a translation has no findings of this kind if English cannot be read', () => {
-  const allowed = fileSchema(schema, 'nl', undefined);
-  expect(explain({ cards: { tweede: { name: 'x' } } }, allowed, schema)).toEqual([]);
-  const meant = [['cards', 'tweede', 'name']];
-  expect(explain({ cards: { tweede: { nam: 'x' } } }, allowed, schema)).toMatchObject([{ meant }]);
-});
-
-test('the numbers that take a plural form are those of CLDR', () => {
-  expect([pluralExamples('ar', 'few'), pluralExamples('fr', 'many')]).toEqual([[3, 4, 5], []]);
 });

@@ -19,10 +19,7 @@ test.each([
   ['title: {{company}} shop', '3:20 after-quote'],
   ['title: &Foo bar', '3:8 reserved'],
   ['title: "C:\\dir"', '3:11 yaml'],
-  ['title:Foo', '3:1 no-key'],
-  ['  title: Foo', '3:1 other-indent'],
   ['title: > Foo', '3:10 after-quote'],
-  ['box:\n\ttitle: Foo', '4:1 yaml'],
   ['box:\n  a: 1\n b: 2', '5:1 other-indent'],
 ])('a mistake in the third line of a page is one problem: %j', (line, problem) => {
   const page = `---\nlabel: A\n${line}\nhero:\n  heading: H\n  lead: L\n---\n\nText.\n`;
@@ -41,9 +38,6 @@ test.each([
   ['{\n  "a": {\n    "b": "c"\n  }\n', '5:1 json'],
   ['{\n  "a": ["b"\n}\n', '3:1 other-bracket'],
   ['{\n  "a": "b,\n  "c": "d"\n}\n', '2:8 json'],
-  ["{\n  'a': 'b'\n}\n", '2:3 json'],
-  ['{\n  // note\n  "a": "b"\n}\n', '2:3 json'],
-  ['{\n  "a": "C:\\dir"\n}\n', '2:8 json'],
   ['{\n  "a": 1,\n  "a": 2,\n  "b": [{"c": 1, "c": 2}]\n}', '3:3 key-twice, 4:18 key-twice'],
 ])('each problem of a file is reported once, at its cause: %j', (text, problems) => {
   expect(problemsOf(text)).toBe(problems);
