@@ -45,9 +45,7 @@ test.each([
 test.each([
   ['nl', 'De webwinkel.', 'webwinkel', [3]],
   ['ar', 'والنسيج، للنسيج، نسيج، منسوج', 'نسيج', [3, 11, 17]],
-  ['zh', '木纹理', '纹理', [1]],
   ['ar', 'البريد وWhatsApp، بـWhatsApp', 'WhatsApp', [8, 20]],
-  ['zh', '导出GLB2文件', 'GLB', []],
   ['fr', 'a.b axb', 'a.b', [0]],
 ] as const)('%s: %s', (locale, text, phrase, expected) => {
   expect(occurrences(text, phrase, locale)).toEqual(expected);

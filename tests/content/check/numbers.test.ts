@@ -24,18 +24,14 @@ test.each(
     },
     '2.5 days, $1,000.50': { de: '2,5 Tage, 1.000,50 US$', ar: '٢٫٥ يوم، ١٬٠٠٠٫٥٠ دولار' },
     'It costs $1,000.50.': { zh: '费用 1000.50 美元。' },
-    'It has six billion pixels.': { zh: '它有 60 亿像素。', de: 'Es hat 6 Milliarden Pixel.' },
     '10, 12, 20, 105, 2300, 12000 or 2026': {
       zh: '十、十二、二十、一百零五、两千三百、一万二千或二〇二六',
     },
-    '300 million of them': { zh: '三亿个' },
-    'It came with 2026.1.': { zh: '自 2026.01 起提供。' },
     'Save up to 70 percent.': { nl: 'Tot zeventig procent.', ar: 'وفروا حتى ٧٠٪.', zh: '最高百分之七十。' },
     'January 31, 2026': { nl: ['31 januari 2026', '2026-01-31'], de: '31.01.2026', zh: '2026年1月31日' },
     'In May 2026': { de: 'Ab 05.2026' },
     'Over 64+k files': { fr: 'Plus de 64 000 fichiers' },
     'May 5, 2026': { ar: ['5 أيار 2026', '5 مايو 2026'] },
-    'On June 1, 2026': { fr: 'Le 1er juin 2026' },
     'We meet at 2:30 pm.': { nl: 'Om 14.30 uur.', fr: 'Rendez-vous à 14h30.', zh: '14点30分见面。' },
     'From 9 am to 5 pm': { nl: 'Van 9:00 tot 17:00 uur', fr: 'De 9 h à 17 h', zh: '上午9点至下午5点' },
     'It takes 1-3 days.': { nl: '1–3 dagen.', de: 'Es dauert 1 bis 3 Tage.', zh: '需要 1～3 天。' },
@@ -43,17 +39,8 @@ test.each(
     '4 steps': { nl: 'Vier stappen', fr: 'quatre étapes', ar: 'أربع خطوات', zh: '四步', de: 'vierteilig' },
     'In 2 days or 1 day': { ar: 'خلال يومين أو يوم واحد', de: 'In zwei Tagen oder an einem Tag' },
     'Twenty-five people': { nl: '25 mensen', de: 'Fünfundzwanzig Menschen', fr: 'Vingt-cinq personnes' },
-    '12 people': { ar: 'اثنا عشر شخصًا' },
-    '15 models': { ar: 'خمسة عشر نموذجًا' },
     '72 models': { fr: 'soixante-douze', de: 'zweiundsiebzig Modelle', nl: 'tweeënzeventig modellen' },
-    '92 models': { fr: 'quatre-vingt-douze modèles' },
-    'Half of them, first and second': {
-      de: 'Die Hälfte, erste und zweite',
-      nl: 'De helft, eerst en daarna',
-    },
     'Half of the 3D models': { zh: '一半的 3D 模型', ar: 'نصف النماذج ثلاثية الأبعاد' },
-    'A file in glTF 2.0 with H264 for B2B': { de: 'glTF 2.0 mit H264', fr: 'glTF 2.0 pour le B2B' },
-    'Version 1.2.3 of the tool': { nl: 'Versie 1.2.3 van het programma' },
     'Format 16:9 at 1920×1080': { de: 'Im Format 16:9 mit 1920 × 1080' },
     'We answer 24/7': { de: ['Wir antworten rund um die Uhr', 'Wir antworten 24 Stunden an 365 Tagen'] },
     'About 20 people': { fr: 'Une vingtaine de personnes' },
@@ -62,17 +49,10 @@ test.each(
     'A 5mm wall, the 5th one': { nl: 'Een wand van 5 mm, de 5e', de: 'Die fünfte Wand mit 5 mm' },
     'Call +1 (555) 010-0199 or see https://example.com/2024/11': { zh: '致电 +1 555-010-0199' },
     'Some people do two or three of these.': { zh: '有的人做其中两三项。' },
-    'Life-size, for a year, all': {
-      de: 'Im Maßstab 1:1 für 12 Monate',
-      zh: '全部，为期一年，四周都有，十分好',
-    },
     'A new idea': { fr: 'Une neuf idée' },
     'Wait a moment, please': { de: 'Geben Sie acht, es ist elfenbeinfarben und einmalig' },
     'On all pages': { de: 'Auf 12 Seiten' },
-    'Up to $150 a month, the rest of the $150 later': { nl: 'Tot $ 150 per maand, de rest later' },
-    '{{count}} of {{total}} in <1>step 1</1>': { nl: '<1>stap 1</1>: {{count}} van {{total}}' },
     'Cores 2,54': { zh: '核 2 和 54' },
-    'Cores 2 and 54': { zh: '核 2,54' },
     '½ day, 100% online': { nl: 'Een halve dag, geheel online' },
     'First: send files': { de: '1. Dateien senden' },
   }),
@@ -86,10 +66,6 @@ test('they may be in other paragraphs of the section; list markers and code are 
   expect(inBody(numbers, 'nl', '1. One `4`\n2. Two', '- Een\n- Twee `5`')).toEqual([]);
 });
 
-test('entries of lists of different length belong to nothing', () => {
-  expect(inField(numbers, 'de', ['10 a', '20 b'], ['20 b'])).toEqual([]);
-});
-
 test.each(
   rows({
     'Since 1998': { nl: 'Al jaren', fr: 'Depuis 1989', ar: 'منذ ١٩٨٩', zh: ['自 1989 年', '多年来'] },
@@ -100,9 +76,7 @@ test.each(
     'On January 31, 2026': { nl: 'Op 31 februari 2026', zh: '2026年2月31日', de: 'Am 30. Januar 2026' },
     'At 2:30 pm': { nl: 'Om 15:30', de: 'Um 14:40 Uhr' },
     '1-3 days': { nl: '2–3 dagen' },
-    'Cores 2,54': { zh: '核 2 和 55' },
     '10 and 10': { fr: 'Il y en a 10 et 20' },
-    'Our three offices': { nl: 'Onze vier kantoren' },
   }),
 )('another number is told: %s – %s: %s', (english, locale, text) => {
   expect(inField(numbers, locale, english, text)).toHaveLength(1);

@@ -19,24 +19,18 @@ test.each([
   // German
   ['de', 'Wählen Sie „Notwendig”.', 'Wählen Sie „Notwendig“.'],
   ['de', 'Ein Modell - viele Bilder', 'Ein Modell – viele Bilder'],
-  ['de', 'Ein Modell—viele Bilder', 'Ein Modell – viele Bilder'],
-  ['de', 'Zwei Kommas,, dann ein Punkt..', 'Zwei Kommas, dann ein Punkt.'],
   ['de', 'In Klammern ( so )', 'In Klammern (so)'],
   // Dutch
   ['nl', "De foto's van 's morgens vroeg", 'De foto’s van ’s morgens vroeg'],
-  ['nl', 'Kies "Noodzakelijk".', 'Kies “Noodzakelijk”.'],
   ['nl', 'Een zin，nog een', 'Een zin, nog een'],
   // Arabic
   ['ar', 'في مانيلا, عرض سعر; ثم عقد', 'في مانيلا، عرض سعر؛ ثم عقد'],
   ['ar', 'ما هو Gin Web Framework 1.2? هل تحذف {{name}}?', 'ما هو Gin Web Framework 1.2؟ هل تحذف {{name}}؟'],
-  ['ar', 'هل تحذف Webhook "{{name}}"?', 'هل تحذف Webhook "{{name}}"؟'],
   ['ar', 'في مانيلا ، ثم كندا،أيرلندا', 'في مانيلا، ثم كندا، أيرلندا'],
   ['ar', 'نمـــوذج جديد', 'نموذج جديد'],
-  ['ar', 'نموذج،، جديد', 'نموذج، جديد'],
   // Chinese
   ['zh', '注意:我们建模,多少钱?', '注意：我们建模，多少钱？'],
   ['zh', '我们建模.', '我们建模。'],
-  ['zh', '支持 GLB,并交付', '支持 GLB，并交付'],
   ['zh', '绘制调用(Draw Call)很多', '绘制调用（Draw Call）很多'],
   ['zh', '点击"接受"即可', '点击“接受”即可'],
   ['zh', '建模 渲染', '建模渲染'],
@@ -60,17 +54,13 @@ test.each([
   ['de', 'Er sagte: „Das ‚Modell‘ ist fertig“ – und ging.'],
   ['de', 'Ein »Zitat« und eine 3D-Studio-Lösung, z. B. so usw., u. a.'],
   ['de', "Wie geht's? Gut! 10 % oder 10% und 5 mm"],
-  ['de', '24" Monitor und „Text“, „noch einer“.'],
-  ['de', 'Vor- und Nachteile, E-Mail, .glb und ../pfad'],
   ['nl', 'De foto’s van ’s morgens, ’t werk en zo’n “model”, enz., d.w.z. 10:30 uur, 24/7 en 1.500,50'],
   ['ar', 'النسبة 1,500 والملفات (GLB, FBX, USDZ) جاهزة.'],
   ['ar', 'سنة 1447 هـ، و 3:30؛ أليس كذلك؟'],
   ['ar', 'اقرؤوا «Who are you?» ثم اكتبوا، شكرًا!'],
-  ['ar', 'كتب بـ GLB و{{company}}، نعم.'],
   ['zh', '我们用 Unreal Engine (UE) 渲染 GLB, FBX 和 USDZ；北京—上海，电话：{{phone}}（{{company}}）'],
   ['zh', '比例 16:9，时间 10:30，价格 1,500 美元，2026年1月31日。'],
   ['zh', '第3步：T恤、卡拉OK、A4 纸、70%的客户'],
-  ['zh', '他说：“这叫‘贴图’。”——完'],
 ] as const)('right in %s: %s', (locale, right) => {
   expect(inField(typography, locale, english, right).map(lineOf)).toEqual([]);
 });
@@ -83,10 +73,6 @@ test('names that stay as they are, code and components are right', () => {
   ).toEqual([]);
 });
 
-test('text that is still English is left to another rule', () => {
-  expect(inField(typography, 'fr', "It's here: why?", "It's here: why?")).toEqual([]);
-});
-
 test('a finding stands at its mistake; what is written as an escape, or over two lines, has no edit', () => {
   const [escaped] = inField(typography, 'nl', english, 'Kies "Noodzakelijk".');
   expect(escaped?.edit).toBeUndefined();
@@ -94,9 +80,4 @@ test('a finding stands at its mistake; what is written as an escape, or over two
   expect(folded?.edit).toBeUndefined();
   const found = inBody(typography, 'fr', english, 'Une phrase.\n\nCombien ça coûte?');
   expect(found.map(lineOf)).toEqual(['content/fr/guide.mdx:3:17  warning  typography']);
-});
-
-test('an edit keeps what it does not look at', () => {
-  const edited = mended(typography, 'de', english, 'Mit "https://example.com/a und mehr" dort.');
-  expect(edited).toBe('Mit „https://example.com/a und mehr“ dort.');
 });
