@@ -35,34 +35,34 @@ test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s is as English, and
   expect(check(tree).filter((finding) => finding.path === `content/${path}`).length).toBeGreaterThan(5);
 });
 
-test('fields and groups that a page lacks are added', () => {
-  const [english, dutch] = [textOf(content, 'en/about.mdx'), textOf(content, 'nl/about.mdx')];
-  const fields = /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm;
-  const tree = { ...content, 'nl/about.mdx': dutch.replace(fields, '') };
-  const { text, added } = scaffolded(tree, 'nl/about.mdx');
-  expect(added).toEqual(['“label”', '“hero.heading”']);
-  for (const field of [/^label: (.*)$/m, /^ {2}heading: (.*)$/m])
-    expect(field.exec(text)?.[1]).toBe(`"TODO: ${field.exec(english)?.[1]}"`);
-  const lines = (page: string) => page.replace(/: .*/g, ':');
-  expect(lines(text)).toBe(lines(dutch));
-});
+/** The lines of a file without its texts. */
+const outlineOf = (text: string): string => text.replace(/(?<=(?:: |- )).*/g, '');
 
-test('plural forms and groups that a namespace lacks are added', () => {
-  const arabic = textOf(content, 'ar/components.json');
-  const tree = { ...content, 'ar/components.json': arabic.replace(/.*"pages_(?:zero|few)".*\n/g, '') };
-  const { text, added } = scaffolded(tree, 'ar/components.json');
-  expect(added).toEqual(['“sitemap.pages_zero”', '“sitemap.pages_few”']);
-  expect(text).toBe(arabic.replace(/("pages_(?:zero|few)": )"[^"]*"/g, '$1"TODO: {{count}} pages"'));
-});
-
-test('entries of a list are added at its end', () => {
-  const dutch = textOf(content, 'nl/pricing.mdx');
-  const [list = '', last = ''] = /includes:\n(?: +- .*\n)*( +- .*\n)/.exec(dutch) ?? [];
-  const tree = { ...content, 'nl/pricing.mdx': dutch.replace(list, list.slice(0, -last.length)) };
-  const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
-  expect(added).toEqual([expect.stringMatching(/^entry \d+ of “plans\.hourly\.includes”$/)]);
-  const [, english = ''] = /includes:\n(?: +- .*\n)* +- (.*)\n/.exec(textOf(content, 'en/pricing.mdx')) ?? [];
-  expect(text).toBe(dutch.replace(list, `${list.slice(0, -last.length)}      - "TODO: ${english}"\n`));
+test.each([
+  [
+    'fields of a page',
+    'nl/about.mdx',
+    /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm,
+    ['“label”', '“hero.heading”'],
+  ],
+  [
+    'plural forms of a namespace',
+    'ar/components.json',
+    /.*"pages_(?:zero|few)".*\n/g,
+    ['“sitemap.pages_zero”', '“sitemap.pages_few”'],
+  ],
+  [
+    'entries of a list',
+    'nl/pricing.mdx',
+    /(?<=includes:\n(?: +- .*\n){2}) +- .*\n/,
+    ['entry 3 of “plans.hourly.includes”'],
+  ],
+])('missing %s are added at their place, still to be translated', (_, path, missing, expected) => {
+  const whole = textOf(content, path);
+  const { text, added } = scaffolded({ ...content, [path]: whole.replace(missing, '') }, path);
+  expect(added).toEqual(expected);
+  expect(outlineOf(text)).toBe(outlineOf(whole));
+  expect(text.match(/"TODO: /g)).toHaveLength(added.length);
 });
 
 test('components are added behind what they follow in English', () => {
