@@ -6,7 +6,7 @@ import type { Language, Project } from '../../../scripts/check/core/project.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { type Rule, ruleNames, rules } from '../../../scripts/check/rules/catalog.ts';
 import type { Example } from '../../../scripts/check/rules/rule.ts';
-import { contentFolder, type Tree } from '../fixture.ts';
+import { contentFolder, type Tree, without } from '../fixture.ts';
 
 /* The examples on the page of each rule: the wrong text has a finding of the rule, the right one has none. */
 
@@ -54,36 +54,37 @@ const plural = words.extend({
 
 const cards = 'ways: Drie';
 
+const pageOf = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
+
+const filesOf = (locale: string): Tree => ({
+  [`${locale}/common.json`]: '{}\n',
+  [`${locale}/guide.mdx`]: pageOf(cards, ''),
+});
+
+/** A file with a snippet. */
+function fileWith(snippet: string, as: Example[4], locale: string): Tree {
+  switch (as) {
+    case 'yaml':
+      return { [`${locale}/guide.mdx`]: pageOf(snippet, '') };
+    case 'json':
+      return { [`${locale}/common.json`]: snippet };
+    case 'field':
+      return { [`${locale}/common.json`]: JSON.stringify({ text: snippet }) };
+    default:
+      return { [`${locale}/guide.mdx`]: pageOf(cards, snippet) };
+  }
+}
+
+const glossaries = {
+  'en/glossary.yaml': 'keep: [glTF]\n',
+  'de/glossary.yaml': 'terms:\n  - en: rendering\n    use: Rendering\n    avoid: [Wiedergabe]\n',
+};
+
 /** A content folder with a snippet in place of a text, and the English text of the snippet. */
 function treeOf([, english, , right, as, code = 'nl']: Example, snippet: string): Tree {
-  const pageOf = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
-  const source = english ?? right;
-  const make = (locale: string, own: string): Tree => {
-    switch (as) {
-      case 'yaml':
-        return { [`${locale}/guide.mdx`]: pageOf(own, '') };
-      case 'json':
-        return { [`${locale}/common.json`]: own };
-      case 'field':
-        return { [`${locale}/common.json`]: JSON.stringify({ text: own }) };
-      case 'path':
-        return {};
-      default:
-        return { [`${locale}/guide.mdx`]: pageOf(cards, own) };
-    }
-  };
-  const words = { 'en/common.json': '{}\n', [`${code}/common.json`]: '{}\n' };
-  const pages = { 'en/guide.mdx': pageOf(cards, ''), [`${code}/guide.mdx`]: pageOf(cards, '') };
-  const glossaries = {
-    'en/glossary.yaml': 'keep: [glTF]\n',
-    'de/glossary.yaml': 'terms:\n  - en: rendering\n    use: Rendering\n    avoid: [Wiedergabe]\n',
-  };
-  const glossary = code === 'de' ? glossaries : {};
-  if (as === 'path') {
-    const { [`${code}/guide.mdx`]: own = '', ...others } = pages;
-    return { ...words, ...others, [snippet]: own };
-  }
-  return { ...words, ...pages, ...glossary, ...make('en', source), ...make(code, snippet) };
+  const tree = { ...filesOf('en'), ...filesOf(code), ...(code === 'de' && glossaries) };
+  if (as === 'path') return { ...without(tree, `${code}/guide.mdx`), [snippet]: pageOf(cards, '') };
+  return { ...tree, ...fileWith(english ?? right, as, 'en'), ...fileWith(snippet, as, code) };
 }
 
 const findingsOf = (name: Rule, example: Example, snippet: string): Finding[] =>
