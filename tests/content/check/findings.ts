@@ -1,23 +1,19 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import project from '../../../check.config.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
+import { changed, emptyGraph } from '../../../scripts/check/core/graph.ts';
 import { placeAt } from '../../../scripts/check/core/parsing/located.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
-import { changed, readGraph } from '../../../scripts/content/graph.ts';
 import { type Tree, textOf } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 
 /** Caches the findings of files that several trees share, as the command does between runs. */
 export const memo = memoInMemory();
 
+const empty = emptyGraph(project, 'content', 'content');
+
 /** The findings of the check on a tree, without writing it to disk. */
 export const check = (tree: Tree): Finding[] => checkContent(changed(empty, tree), memo);
-
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-const empty = readGraph(folder);
-rmdirSync(folder);
 
 /** A finding without its words: `content/nl/pricing.mdx:12:5  error  keys`. */
 export const lineOf = ({ path, line, column, level, rule }: Finding): string =>
