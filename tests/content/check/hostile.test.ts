@@ -185,8 +185,3 @@ test.each<[format: (report: Report) => string, more: string[]]>([
   expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
   for (const sign of ['\u001b', '\u009b', '\u202e', ...more]) expect(text).not.toContain(sign);
 });
-
-test('json says the same', () => {
-  const data = { found: '\u009b2J ##[x]' };
-  expect(JSON.parse(json(shown))).toMatchObject([{ path, message: hostile, data }]);
-});

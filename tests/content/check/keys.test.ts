@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edit, edits, type Tree, textOf } from '../fixture.ts';
-import { sampleTree, translatedTo } from '../sample.ts';
+import { sampleTree } from '../sample.ts';
 import { findingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
@@ -57,18 +57,4 @@ test.each<[string, Tree, string[]]>([
 ])('told is %s', (_, tree, places) => {
   const paths = places.map((place) => `content/${place.replace('content/', '')}`);
   expect(findingsOf(tree)).toEqual(paths.map((place) => `${place}  error  keys`));
-});
-
-test('a wide text marked TODO is only to be translated, since it is replaced by English', () => {
-  const tree = edit(sample, 'nl/guide.mdx', 'title: Guide nl', `title: "TODO: ${long}${long}"`);
-  expect(findingsOf(tree)).toEqual([expect.stringContaining('  error  untranslated')]);
-});
-
-test('an optional group that English leaves out', () => {
-  const path = 'services/modeling.mdx';
-  const english = textOf(sample, `en/${path}`).replace(/technologies:\n( {2}.*\n)+/, '');
-  const tree = { ...sample, [`en/${path}`]: english };
-  expect(findingsOf(tree)).toEqual(
-    translatedTo.map((code) => `${placeOf(tree, `${code}/${path}`, 'technologies:')}  error  keys`),
-  );
 });

@@ -57,11 +57,6 @@ test('fingerprints stay when lines move, and differ between findings, also two t
   expect(new Set(prints(finding, finding, { ...finding, rule: 'links' })).size).toBe(3);
 });
 
-test('where there are older findings, each result says whether it is new', () => {
-  const [first, second] = runOf(report([finding, { ...finding, old: true }])).results;
-  expect([first.baselineState, second.baselineState]).toEqual(['new', 'unchanged']);
-});
-
 test('the path of a file is an address', () => {
   const [{ locations }] = runOf(report([{ ...finding, path: `content/nl/${hostile}` }])).results;
   expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^content\/nl\/[\w%.!~*'()/-]+$/);

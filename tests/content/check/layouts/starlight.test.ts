@@ -292,15 +292,6 @@ test('blocks of code belong together by their lines', async () => {
   expect(findings).toEqual(said.map((text) => expect.stringMatching(text)));
 });
 
-test('of several components and tables, the one that is missing is named', async () => {
-  const note = (text: string) => `<Card icon="star">\n\nUse \`${text}\`.\n\n</Card>`;
-  const table = (cell: string) => `| A |\n| --- |\n| \`${cell}\` |`;
-  const all = [note('a'), note('b'), table('c'), table('d')];
-  const findings = await below(all.join('\n\n'), ['Use `a`.', note('b'), table('d')].join('\n\n'));
-  const missing = (line: number) => expect.stringContaining(`(${start}:${line}:1) is missing`);
-  expect(findings).toEqual(expect.arrayContaining([missing(19), missing(31)]));
-});
-
 test('a page that is still the source is one warning, and one without a source is an error', async () => {
   const old = `${docs}/pt-br/old.md`;
   const { findings } = await checkForeign({ ...clean, [page]: clean[start], [old]: '# Old\n' });
