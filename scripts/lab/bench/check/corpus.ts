@@ -1,6 +1,7 @@
 import { changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
 import { oncePerKey } from '../../../check/core/once-per-key.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
+import { glossaryTerms } from '../../../check/text/glossary-terms.ts';
 import { agrees, type Mutant, type Specimen, specimenOf } from './specimen.ts';
 
 /** The texts of a project, in which changes can be tried without writing files. */
@@ -28,10 +29,7 @@ export function corpusOf(graph: Graph): Corpus {
   const findingsOf = oncePerKey((language) => checkContent(graphOf(language), memo));
   const knownOf = oncePerKey((language) => new Set(findingsOf(language).map(identity)));
   const specimens = oncePerKey((language) => {
-    const terms = graph.glossaries.get(language)?.data?.value as
-      | { terms?: { avoid?: string[] }[] }
-      | undefined;
-    const wrongTerms = (terms?.terms ?? []).flatMap(({ avoid = [] }) => avoid);
+    const wrongTerms = glossaryTerms(graph, language).terms.flatMap(({ avoid }) => avoid);
     const withFindings = new Set(findingsOf(language).map(({ path }) => path));
     return pairs
       .filter(

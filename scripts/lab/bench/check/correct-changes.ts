@@ -1,4 +1,12 @@
-import { type Change, edited, type Random, replaced, type Specimen, type Written } from './specimen.ts';
+import {
+  type Change,
+  type Changes,
+  edited,
+  type Random,
+  replaced,
+  type Specimen,
+  type Written,
+} from './specimen.ts';
 import { bodyStart } from './texts.ts';
 
 const whole = (specimen: Specimen, after: string) => edited(specimen, 0, specimen.text.length, after);
@@ -7,19 +15,19 @@ type Write = (text: string, next: Random) => string;
 
 /** Rewrites the file, or a part of it, with the same meaning. */
 const file =
-  (write: Write): Change['make'] =>
+  (write: Write): Change =>
   (specimen, next) =>
     whole(specimen, write(specimen.text, next));
 
 const json =
-  (write: (data: unknown, text: string) => string): Change['make'] =>
+  (write: (data: unknown, text: string) => string): Change =>
   (specimen) =>
     specimen.path.endsWith('.json')
       ? whole(specimen, write(JSON.parse(specimen.text), specimen.text))
       : undefined;
 
 const frontmatter =
-  (write: Write): Change['make'] =>
+  (write: Write): Change =>
   (specimen, next) => {
     const body = specimen.path.endsWith('.json') ? 0 : bodyStart(specimen.text);
     return body === 0
@@ -28,7 +36,7 @@ const frontmatter =
   };
 
 const body =
-  (write: Write): Change['make'] =>
+  (write: Write): Change =>
   (specimen, next) => {
     if (specimen.path.endsWith('.json')) return undefined;
     const at = bodyStart(specimen.text);
@@ -41,7 +49,7 @@ const body =
   };
 
 /** Replaces one place in running text without code and links. What was left in English is a finding in other words, too. */
-const words = (pattern: RegExp, written: Written): Change['make'] =>
+const words = (pattern: RegExp, written: Written): Change =>
   replaced(
     pattern,
     written,
@@ -62,7 +70,8 @@ const reversed = (data: unknown): unknown =>
 /** The sentences of a paragraph, each with its final mark. */
 const twoSentences = /(?<=^|\. )(\p{Lu}[^.!?:;“”«»„()[\]\d]+\.) (\p{Lu}[^.!?:;“”«»„()[\]\d]+\.)(?= |$)/gu;
 
-const changes: { readonly [name: string]: Change['make'] } = {
+/** Correct changes: the check must report none. */
+export const correctChanges: Changes = {
   'lines that end with CR LF': file((text) => text.replaceAll('\n', '\r\n')),
   'byte order mark': file((text) => `\ufeff${text}`),
   'no line break at the end': file((text) => text.trimEnd()),
@@ -110,33 +119,3 @@ const changes: { readonly [name: string]: Change['make'] } = {
   'no-break space': words(/(?<=\p{Ll}) (?=\p{Ll})/gu, '\u00a0'),
   'soft hyphen': words(/(?<![\p{L}#/-])(\p{Ll}{6})(\p{Ll}{6,})(?![\p{L}-])/gu, '$1\u00ad$2'),
 };
-
-/** Differences from English that a language allows. */
-const local: readonly [language: string, name: string, pattern: RegExp, written: Written][] = [
-  ['de', 'other quotation marks', /„([^“]*)“/g, '»$1«'],
-  ['nl', 'other quotation marks', /“([^”]*)”/g, '‘$1’'],
-  ['fr', 'other spaces in quotation marks', /«\u00a0([^»]*)\u00a0»/g, '«\u202f$1\u202f»'],
-  ['ar', 'other quotation marks', /«([^»]*)»/g, '“$1”'],
-  ['zh', 'other quotation marks', /“([^”]*)”/g, '「$1」'],
-  ['de', 'thousands with a space', /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g, '$1\u202f$2'],
-  ['nl', 'thousands without a mark', /(?<![\d.,])(\d)\.(\d{3})(?![\d.,])/g, '$1$2'],
-  ['fr', 'thousands with another space', /(?<!\d)(\d{1,3})\u202f(\d{3})(?!\d)/g, '$1\u00a0$2'],
-  ['zh', 'thousands without a mark', /(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1$2'],
-  [
-    'ar',
-    'digits of the language',
-    /(?<![\p{L}\p{N}.,-])\d{1,3}(?![\p{L}\p{N}.,-])/gu,
-    ([digits]) => digits.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit))),
-  ],
-  ['ar', 'vowel mark', /(?<=[بتسنم])(?=[بتسنم])/g, '\u064f'],
-];
-
-/** Correct changes: the check must report none. */
-export const correctChanges: readonly Change[] = [
-  ...Object.entries(changes).map(([name, make]) => ({ name, make })),
-  ...local.map(([language, name, pattern, written]) => ({
-    name: `${language}: ${name}`,
-    languages: [language],
-    make: words(pattern, written),
-  })),
-];

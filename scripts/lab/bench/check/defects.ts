@@ -1,8 +1,8 @@
 import {
   type Change,
+  type Changes,
   edited,
   type Kinds,
-  lineAt,
   type Mutant,
   oneOf,
   type Random,
@@ -20,7 +20,7 @@ const onText =
     kinds: Kinds,
     change: (text: Text, specimen: Specimen, next: Random) => Mutant | undefined,
     test: (text: Text, specimen: Specimen) => boolean = () => true,
-  ): Change['make'] =>
+  ): Change =>
   (specimen, next) => {
     const text = oneOf(
       textsIn(specimen, kinds).filter((one) => test(one, specimen)),
@@ -136,7 +136,7 @@ const isEntry = (text: Text) => !isKeyed(text);
 const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
 
 /** Removes a field, with the comma that JSON would be left with. */
-const droppedField = (test: (text: Text, specimen: Specimen) => boolean): Change['make'] =>
+const droppedField = (test: (text: Text, specimen: Specimen) => boolean): Change =>
   onText(
     ['field'],
     ({ lines: [start, end] }, specimen) => {
@@ -178,23 +178,18 @@ const keyed = (change: (key: string) => string, test: (text: Text) => boolean = 
     test,
   );
 
-/** An import that is gone is told where its component is used first. */
-const untilUse =
-  (make: Change['make']): Change['make'] =>
+/** A change that may be reported anywhere in its file: what is gone, where it is used first. */
+const anywhere =
+  (make: Change): Change =>
   (specimen, next) => {
     const mutant = make(specimen, next);
-    const text = mutant?.changes[specimen.path] ?? '';
-    const imports = text.match(/^import .*$/gm)?.join() ?? '';
-    const use = [...text.matchAll(/<([A-Z]\w*)/g)].find(
-      ([, name]) => !new RegExp(`\\b${name}\\b`).test(imports),
-    );
-    return mutant && use && { ...mutant, lines: [mutant.lines[0], lineAt(text, use.index)] };
+    return mutant && { ...mutant, lines: [1, Number.POSITIVE_INFINITY] };
   };
 
 /** Changes only files with some names. */
 const inFiles =
   (names: RegExp) =>
-  (make: Change['make']): Change['make'] =>
+  (make: Change): Change =>
   (specimen, next) =>
     names.test(specimen.path) ? make(specimen, next) : undefined;
 
@@ -207,7 +202,8 @@ const inPages = inFiles(/(?<!\.json)$/);
 const isUnquoted = ({ start, text }: Text, specimen: Specimen) =>
   !/["']/.test(specimen.text[start - 1] ?? '') && text.length > 8 && isPlain(text);
 
-const structure: { readonly [name: string]: Change['make'] } = {
+/** Defects of structure, which need no knowledge of the language. */
+export const structure: Changes = {
   'paragraph dropped': dropped('paragraph', ({ name }, { texts }) => {
     // One of several may have been joined with another.
     const section = name.split(' ', 1)[0];
@@ -233,7 +229,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
     replaced(/^( *)<([A-Z]\w*)(?: [^>\n]*)?(?<!\/)>\n(?:(?!\1<\/?\2).*\n)*\1<\/\2>\n/gm, ''),
   ),
   'note dropped': replaced(/^:::[a-z].*\n(?:(?!:::).*\n)+:::\n/gm, ''),
-  'import dropped': inMdx(untilUse(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
+  'import dropped': inMdx(anywhere(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
   'component doubled': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
   'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
@@ -258,13 +254,12 @@ const structure: { readonly [name: string]: Change['make'] } = {
   'text emptied': valued('""'),
   'text left as TODO': valued('"TODO"', isTranslated),
   'list in place of a text': valued('["Xxxx"]'),
-  'frontmatter not closed': inPages((specimen) => {
-    const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
-    const mutant = end < 0 ? undefined : edited(specimen, end, end + 4, '');
-    // It ends where the page is no YAML anymore: headings are comments in YAML.
-    const block = specimen.texts.find(({ kind }) => kind !== 'field' && kind !== 'heading');
-    return mutant && { ...mutant, lines: [1, block ? lineAt(specimen.text, block.start) : mutant.lines[1]] };
-  }),
+  'frontmatter not closed': inPages(
+    anywhere((specimen) => {
+      const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
+      return end < 0 ? undefined : edited(specimen, end, end + 4, '');
+    }),
+  ),
   'colon in unquoted YAML': inPages(
     onText(
       ['field'],
@@ -325,7 +320,7 @@ const structure: { readonly [name: string]: Change['make'] } = {
 };
 
 /** A number of two digits or more that is also in the source. */
-const numbered = (change: (digits: string) => string): Change['make'] =>
+const numbered = (change: (digits: string) => string): Change =>
   onText(prose, (text, specimen, next) => {
     const source = specimen.sourceOf(text)?.text ?? '';
     const found = [...text.text.matchAll(/(?<![\p{L}\p{N}.,#/%-])\d{2,}(?![\p{L}\p{N}-]|[.,]\d|\))/gu)];
@@ -341,7 +336,8 @@ const numbered = (change: (digits: string) => string): Change['make'] =>
 const changedWord = (text: string): string =>
   /[{<[`]/.test(text) ? text : text.replace(/(?<= )\p{Ll}{4,}(?=[ .,])/u, 'weekly');
 
-const words: { readonly [name: string]: Change['make'] } = {
+/** Defects of words. */
+export const words: Changes = {
   'field left in English': untranslated(['field'], 5),
   'paragraph left in English': untranslated(['paragraph'], 6),
   'list item left in English': untranslated(['item'], 5),
@@ -385,26 +381,3 @@ const words: { readonly [name: string]: Change['make'] } = {
   'English sentence added since': outdated(['paragraph'], (text) => `${text} Weekends are free.`),
   'English heading changed since': outdated(['heading'], (text) => `${text} and more`),
 };
-
-/** Typography mistakes by language. */
-const slips: readonly [language: string, name: string, pattern: RegExp, written: string][] = [
-  ['fr', 'no space before a high mark', /[\u202f\u00a0]([?!:])(?=\s|$)/g, '$1'],
-  ['fr', 'no space inside guillemets', /«[\u00a0\u202f]/g, '«'],
-  ['ar', 'Latin comma', /(?<=[\u0621-\u064a])،(?= )/g, ','],
-  ['ar', 'Latin question mark', /؟(?=\s|$)/g, '?'],
-  ['zh', 'half-width comma', /(?<=\p{Script=Han})，(?=\p{Script=Han})/gu, ','],
-  ['zh', 'half-width full stop', /(?<=\p{Script=Han})。/gu, '.'],
-  ['de', 'English quotation marks', /„([^“]*)“/g, '“$1”'],
-];
-
-/** All kinds of defects. */
-export const defects: readonly Change[] = [
-  ...Object.entries(structure).map(([name, make]) => ({ kind: 'structure' as const, name, make })),
-  ...Object.entries(words).map(([name, make]) => ({ kind: 'words' as const, name, make })),
-  ...slips.map(([language, name, pattern, written]) => ({
-    kind: 'words' as const,
-    name: `${language}: ${name}`,
-    languages: [language],
-    make: replaced(pattern, written, prose),
-  })),
-];

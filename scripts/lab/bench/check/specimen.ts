@@ -37,15 +37,10 @@ export type Kinds = readonly Text['kind'][];
 /** What stands in place of a match: words, in which `$1` is its first group, or a function of it. */
 export type Written = string | ((match: RegExpMatchArray) => string);
 
-/** One kind of change, at a random place; `undefined` if a file has no suitable place. */
-export interface Change {
-  readonly name: string;
-  /** Of a defect: of structure, which needs no knowledge of the language, or of words. */
-  readonly kind?: 'structure' | 'words';
-  /** The languages it applies to; all by default. */
-  readonly languages?: readonly string[];
-  make(specimen: Specimen, next: Random): Mutant | undefined;
-}
+/** One change at a random place; `undefined` if a file has no suitable place. */
+export type Change = (specimen: Specimen, next: Random) => Mutant | undefined;
+
+export type Changes = { readonly [name: string]: Change };
 
 /** The texts of a file with their counterparts, read on first use. */
 export function specimenOf(
@@ -136,7 +131,7 @@ export const replaced =
     written: Written,
     kinds?: Kinds,
     test: (text: Text, specimen: Specimen) => boolean = () => true,
-  ): Change['make'] =>
+  ): Change =>
   (specimen, next) => {
     const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
     const places = kinds

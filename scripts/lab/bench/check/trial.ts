@@ -1,11 +1,12 @@
 import type { Finding } from '../../../check/index.ts';
 import { random } from '../random.ts';
 import type { Corpus } from './corpus.ts';
-import { type Change, type Mutant, oneOf, type Specimen } from './specimen.ts';
+import { type Change, type Changes, type Mutant, oneOf, type Specimen } from './specimen.ts';
 
 /** One change of one file, and the findings of the check. */
 export interface Trial {
-  readonly change: Change;
+  /** What was changed. */
+  readonly name: string;
   readonly specimen: Specimen;
   readonly mutant: Mutant;
   readonly findings: readonly Finding[];
@@ -20,12 +21,10 @@ const attempts = 40;
  * Makes each change in every language, at the same places in every run.
  * @param plants number of times for each change; fewer where the texts have no place for more
  */
-export function tried(changes: readonly Change[], corpus: Corpus, plants: number): Trial[] {
-  return changes.flatMap((change, seed) => {
+export function tried(changes: Changes, corpus: Corpus, plants: number): Trial[] {
+  const { languages } = corpus;
+  return Object.entries(changes).flatMap(([name, change], seed) => {
     const next = random(seed + 1);
-    const languages = (change.languages ?? corpus.languages).filter((code) =>
-      corpus.languages.includes(code),
-    );
     const seen = new Set<string>();
     const trials: Trial[] = [];
     for (let plant = 0; plant < plants; plant++) {
@@ -36,7 +35,7 @@ export function tried(changes: readonly Change[], corpus: Corpus, plants: number
       if (!specimen || !mutant || seen.has(key)) continue;
       seen.add(key);
       const findings = corpus.newFindings(language, mutant.changes);
-      trials.push({ change, specimen, mutant, findings, found: findings.some(standsAt(mutant)) });
+      trials.push({ name, specimen, mutant, findings, found: findings.some(standsAt(mutant)) });
     }
     return trials;
   });
@@ -50,7 +49,7 @@ function madeOne(
 ): [Specimen, Mutant] | undefined {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const specimen = oneOf(corpus.specimens(language), next);
-    const mutant = specimen && change.make(specimen, next);
+    const mutant = specimen && change(specimen, next);
     if (mutant) return [specimen, mutant];
   }
   return undefined;
