@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { targetLanguages } from '../../../schema/languages.ts';
 import { edit, edits, type Tree, textOf } from '../fixture.ts';
 import { recorded } from '../sample.ts';
 import { projectOf, sampleOf, writeContent } from './project.ts';
@@ -126,11 +125,9 @@ test.each([
   }
 });
 
-const codes = targetLanguages.map(({ code }) => code).join(', ');
 const parts = 'label, title, description, hero, text, text/first, text/second';
 test.each([
   ['accept nl/giude', 'There is no translation “nl/giude”. Name a language'],
-  ['new xx', `There is no translation “xx”. Name a language (${codes}) or a file, such as nl/pricing.`],
   ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
   ['accept', 'Name what “accept” is for: “npm run check -- accept nl/pricing”, a language, or --all.'],
   ['diff', 'Name what “diff” is for: “npm run check -- diff nl/pricing”'],

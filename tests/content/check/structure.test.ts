@@ -15,8 +15,6 @@ const coded = (tree: Tree): string[] =>
 
 test.each([
   ['ar', '## First ar [#first]\n\n', '', '17:1', 'headings/missing'],
-  ['nl', '## First nl', '### First nl', '15:1', 'headings/different'],
-  ['de', '<CallToAction />\n', '', '19:1', 'mdx-protected/missing-component'],
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
   ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
 ])('%s: %j as %j is one finding', (locale, from, to, place, code) => {

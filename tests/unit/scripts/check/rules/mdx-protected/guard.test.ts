@@ -13,11 +13,8 @@ function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string
 
 test.each([
   ['prose', 'A *text* with **words**, ~~none~~, `code` and a\\\nbreak.\n\n> Quote\n\n---'],
-  ['lists', '- one\n- two\n  1. three'],
-  ['a table', '| a | b |\n| --- | ---: |\n| c | <Email /> |'],
   ['addresses of people', '[e](mailto:a@example.com) [f](tel:+12025550143)'],
   ['a picture', '![A chair](/images/chair.svg "Title")'],
-  ['escaped signs', 'a \\{ b \\< c } d > e'],
   ['components', '<Hero />\n\n<Cards of="uses" numbered />\n\n<Hero /> <Team />'],
   ['components in a sentence', 'Call <Phone /> at <Company></Company>.'],
   ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
