@@ -5,7 +5,7 @@ import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { writeTree } from '../fixture.ts';
-import { commit, emptyFolder, git, startRepository } from './project.ts';
+import { commit, emptyFolder, startRepository } from './project.ts';
 import { runIn } from './run-in.ts';
 
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
@@ -150,12 +150,6 @@ test('a translation that a change deletes is told while its source stays', async
   const told = '1 warning in 1 file\\.\n\n#### French\n\n- locales/fr/help\\.json:1 **warning** file: this';
   expect(await sinceCommit(folder, '--format', 'comment')).toContain(told);
   expect((await run(folder)).output).toMatch(/^No findings/);
-  git(folder, 'checkout', '-q', '.');
-  git(folder, 'mv', 'locales/fr/help.json', 'locales/fr/aide.json');
-  expect(await sinceCommit(folder)).toMatch(/fr\/aide\.json\n.*\n.*\n\n1 error, 0 warnings/);
-  git(folder, 'reset', '-q', '--hard');
-  git(folder, 'mv', 'locales/en/help.json', 'locales/en/aid.json');
-  expect(await sinceCommit(folder)).toMatch(/fr\/help\.json\n.*belongs to no source/);
 });
 
 test('a folder that is said to be no language is left out, unless translations have it, too', async () => {

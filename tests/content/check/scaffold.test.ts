@@ -38,25 +38,14 @@ test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s is as English, and
 /** The lines of a file without its texts. */
 const outlineOf = (text: string): string => text.replace(/(?<=(?:: |- )).*/g, '');
 
+const fields = /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm;
+const forms = /.*"pages_(?:zero|few)".*\n/g;
+const entry = /(?<=includes:\n(?: +- .*\n){2}) +- .*\n/;
+
 test.each([
-  [
-    'fields of a page',
-    'nl/about.mdx',
-    /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm,
-    ['“label”', '“hero.heading”'],
-  ],
-  [
-    'plural forms of a namespace',
-    'ar/components.json',
-    /.*"pages_(?:zero|few)".*\n/g,
-    ['“sitemap.pages_zero”', '“sitemap.pages_few”'],
-  ],
-  [
-    'entries of a list',
-    'nl/pricing.mdx',
-    /(?<=includes:\n(?: +- .*\n){2}) +- .*\n/,
-    ['entry 3 of “plans.hourly.includes”'],
-  ],
+  ['fields', 'nl/about.mdx', fields, ['“label”', '“hero.heading”']],
+  ['plural forms', 'ar/components.json', forms, ['“sitemap.pages_zero”', '“sitemap.pages_few”']],
+  ['entries of a list', 'nl/pricing.mdx', entry, ['entry 3 of “plans.hourly.includes”']],
 ])('missing %s are added at their place, still to be translated', (_, path, missing, expected) => {
   const whole = textOf(content, path);
   const { text, added } = scaffolded({ ...content, [path]: whole.replace(missing, '') }, path);
