@@ -82,9 +82,7 @@ test.each<[string, string | RegExp, string]>([
   ['a space that does not break', '10 minutes', '10\u00a0minutes'],
   ['no emphasis', '**strong**', 'strong'],
   ['where a link leads', '(/contact)', '(/about#form)'],
-  ['punctuation', 'and when.', 'and when?'],
   ['code that is none', '`code`', 'code'],
-  ['a paragraph in two', 'lines, with', 'lines,\n\nwith'],
   ['the level of a heading', '## First steps', '### First steps'],
 ])('%s asks for no other translation', (_, from, to) => {
   expect(changed(from, to)).toEqual([]);
@@ -92,7 +90,6 @@ test.each<[string, string | RegExp, string]>([
 
 test.each<[string, string | RegExp, string, string]>([
   ['a word of a field', 'What to do', 'What to know', 'description'],
-  ['a placeholder', '{{phone}}', '{{email}}', 'hero'],
   ['a word of a paragraph', 'first paragraph', 'second paragraph', 'text'],
   ['inline code', '`code`', '`codes`', 'text'],
   ['a word of a heading', '## First steps', '## First moves', 'text/first'],

@@ -61,14 +61,11 @@ const [intro, next] = ['current/intro.md', 'current/next.mdx'].map((name) => `${
 test.each([
   [intro, './next.mdx', './other.mdx', ['10 warning links']],
   [intro, '{#first}', '{/* #first */}', []],
-  [next, '现在', '{/* <!-- 说明 --> */}\n\n现在', []],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
   [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 warning mdx-protected']],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
   [intro, './next.mdx', '/site/docs/next', []],
-  [intro, './next.mdx', '/zh-CN/docs/1.0/next/', []],
-  ['docs/intro.md', 'sidebar_position: 1', 'sidebar_label: It', []],
   [intro, ':::note', "import { Some, Other, Parts } from '@site/src/parts';\n\n:::note", []],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   const { findings } = await checkForeign(edit(clean, path, from, to));

@@ -50,21 +50,17 @@ const inOneText = (source: string, code: string, translation: string): Promise<s
 
 test.each([
   ['The error', 'it', 'L&#39;errore'],
-  ['Add to', 'mn', '-д нэмэх'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
-  ['15 million users', 'zh', '1500 多万用户'],
   ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
-  ['Copy extrafanart to extrathumbs', 'bg', 'extrafanart в extrathumbs'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
   // Languages that nobody has written rules for; what is known of them comes from CLDR.
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
   ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
-  ['Type map <key> here', 'de', 'Hier map <Taste> eingeben'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
 ])('%j in %s may be %j', async (source, code, translation) => {
@@ -72,17 +68,14 @@ test.each([
 });
 
 test.each([
-  ['Some text.', 'fr', 'We will build an example that shows all of its ideas.', 'warning untranslated'],
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
   ['Over 1,500 files', 'pl', 'Ponad 1.500 plików', 'warning numbers'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
-  ['A chair', 'he', 'кресло', 'warning untranslated'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
 });
 
-const term = 'Kubernetes service account token';
 const empty = { menu: { title: '', open: 'Open' }, note: '' };
 const files = { files_one: '{{count}} file', files_other: '{{count}} files' };
 const inJapanese = { files_one: 'ファイル', files_other: '{{count}} ファイル' };
@@ -101,8 +94,6 @@ test.each([
     'de',
     { a: 'Sichern', b: '**Alles**' },
   ],
-  ['no text for a blank', { a: '&nbsp;', b: 'Save' }, 'de', { b: 'Sichern' }],
-  ['a term kept throughout', { a: term, b: `Use ${term}.` }, 'ja', { a: term, b: `${term} を使用します。` }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);
