@@ -1,7 +1,6 @@
 /* The translation check: what it finds in a graph, and its reports. */
 
 export { changesOf } from './changes/english-changes.ts';
-export { wordDiff } from './changes/word-diff.ts';
 export { checkContent } from './check.ts';
 export { acceptance } from './commands/accept.ts';
 export { applyEdits } from './commands/fix.ts';

@@ -5,26 +5,25 @@
  *   npm run exchange -- import nl.xlf
  *
  * export LANGUAGE  writes the texts of a language with the English ones
- *   --format       xliff1 (XLIFF 1.2), xliff2 (XLIFF 2.1), po, or tmx (a memory; it is not imported)
+ *   --format       xliff1 (XLIFF 1.2), po, or tmx (a memory; it is not imported)
  *   --out          the file to write
- *   --per-page     one file per page; --out is their folder
  *   --only         texts in these states only: missing, stale, translated, or several: missing,stale
- * import FILE…     reads translated files, or all files of a folder
+ * import FILE…     reads translated files
  *   --force        includes texts whose translation has changed since the export
  *   --accept-equal includes missing texts that come back the same as in English
- * --content DIR    another folder than content/
  *
  * Exit status: 0 done, 1 some texts were rejected, 2 a file cannot be read or the command is wrong.
  */
-import { relative, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { targetLanguages } from '../../schema/languages.ts';
-import { pathOf } from '../../schema/page-key.ts';
-import type { UnitState } from '../authoring/editing/unit.ts';
+import { sourceLocale, targetLanguages } from '../../schema/languages.ts';
+import { unitStates } from '../authoring/editing/unit.ts';
+import { exportPages } from '../authoring/exchange/export.ts';
 import { type FormatName, formats } from '../authoring/exchange/formats.ts';
-import { exportFiles, importFiles } from '../authoring/exchange/run.ts';
+import { importFiles } from '../authoring/exchange/import.ts';
+import { count } from '../check/core/index.ts';
 import { readGraph } from '../content/graph.ts';
-import { loadSite } from '../content/site.ts';
 import { root } from '../setup/root.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,60 +31,43 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     format: { type: 'string' },
-    out: { type: 'string' },
-    'per-page': { type: 'boolean', default: false },
-    only: { type: 'string' },
+    out: { type: 'string', default: '' },
+    only: { type: 'string', default: unitStates.join() },
     force: { type: 'boolean', default: false },
     'accept-equal': { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
   },
 });
 const [command, ...names] = positionals;
 const say = (line: string) => console.log(line);
-const content = resolve(values.content);
-const graph = readGraph(content, relative(root, content));
+const graph = readGraph(join(root, 'content'), 'content');
 
 if (command === 'export') {
-  const { format = '', out } = values;
-  const [language, ...others] = names;
-  if (language === undefined || others.length > 0 || !Object.hasOwn(formats, format) || !out)
-    throw new Error(
-      `Specify what to export: npm run exchange -- export nl --format ${Object.keys(formats).join('|')} --out FILE`,
-    );
-  if (!targetLanguages.some(({ code }) => code === language))
-    throw new Error(
-      `There is no language “${language}”; there are: ${targetLanguages.map(({ code }) => code).join(', ')}.`,
-    );
-  exportFiles(
-    graph,
-    {
-      language,
-      format: format as FormatName,
-      out,
-      perPage: values['per-page'],
-      ...(values.only !== undefined && { only: statesIn(values.only) }),
-      addressOf: (key) => `${loadSite().url}/${language}${pathOf(key).replace(/^\/$/, '')}`,
-    },
-    say,
-  );
+  const { out } = values;
+  const codes = targetLanguages.map(({ code }) => code);
+  const language = known('language', names[0], codes);
+  const format = known('format', values.format, Object.keys(formats) as FormatName[]);
+  const only = values.only.split(',').map((state) => known('state', state, unitStates));
+  const pages = exportPages(graph, language, only);
+  for (const { path, leftOut } of pages)
+    for (const id of leftOut)
+      say(`${path}: ${id} has other paragraphs, list items or cells than in English, so it is not exported.`);
+  if (!out) throw new Error('Say which file to write: --out FILE.');
+  writeFileSync(out, formats[format](pages, { source: sourceLocale, language }));
+  const units = pages.flatMap((page) => page.units);
+  const counts = unitStates.map((state) => `${units.filter((unit) => unit.state === state).length} ${state}`);
+  say(`${out}: ${count(units.length, 'text')} from ${count(pages.length, 'file')} (${counts.join(', ')}).`);
 } else if (command === 'import' && names.length > 0) {
-  process.exitCode = importFiles(
-    graph,
-    names,
-    { force: values.force, acceptEqual: values['accept-equal'] },
-    say,
-  );
+  const { force, 'accept-equal': acceptEqual } = values;
+  process.exitCode = importFiles(graph, names, { force, acceptEqual }, say);
 } else {
   throw new Error(
     'Say what to do: npm run exchange -- export nl --format xliff1 --out nl.xlf, or import nl.xlf.',
   );
 }
 
-function statesIn(list: string): Set<UnitState> {
-  const states: readonly string[] = ['missing', 'stale', 'translated'] satisfies UnitState[];
-  const asked = list.split(',');
-  const unknown = asked.find((state) => !states.includes(state));
-  if (unknown !== undefined)
-    throw new Error(`There is no state “${unknown}”; there are: ${states.join(', ')}.`);
-  return new Set(asked as UnitState[]);
+function known<Name extends string>(what: string, asked: string | undefined, names: readonly Name[]): Name {
+  const name = names.find((one) => one === asked);
+  if (name === undefined)
+    throw new Error(`There is no ${what} “${asked ?? ''}”; there are: ${names.join(', ')}.`);
+  return name;
 }

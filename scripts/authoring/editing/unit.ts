@@ -1,7 +1,8 @@
 import type { ContentPath } from '../../check/core/index.ts';
 
 /** Whether a text has a translation; `stale`: it was made from an English text that has changed since. */
-export type UnitState = 'missing' | 'stale' | 'translated';
+export type UnitState = (typeof unitStates)[number];
+export const unitStates = ['missing', 'stale', 'translated'] as const;
 
 /**
  * What a text is in its file: a value of a frontmatter or a namespace, or a block of a body. A `section` stands for all

@@ -95,21 +95,20 @@ function assertCodes(text: readonly ReadPiece[], unit: Unit): void {
   const unknown = codes.find((code) => !known.has(nameOf(code)) && !free.has(code.text));
   if (unknown) throw new Broken(`it has ${shownCode(unknown)}, which the English text does not have.`);
   const open: string[] = [];
-  for (const [index, code] of codes.entries()) {
-    if (codes.findIndex((other) => nameOf(other) === nameOf(code)) < index)
-      throw new Broken(`it has ${shownCode(code)} twice.`);
+  for (const code of codes) {
     if (code.type === 'open') open.push(code.id);
     if (code.type === 'close' && open.pop() !== code.id)
       throw new Broken(`${shownCode(code)} closes what is not open there.`);
   }
-  if (open.length > 0) throw new Broken(`the code “${open.at(-1)}” is not closed.`);
   const own = requiredIn(codes, unit);
-  const [english = [], ...before] = [source, ...(target ? [target] : [])].map((other) =>
-    requiredIn(other, unit),
+  const allowed = [source, ...(target ? [target] : [])].map((other) => requiredIn(other, unit));
+  if (open.length === 0 && allowed.some((ids) => ids.join() === own.join())) return;
+  const lost = source.find(({ id }) => allowed[0]?.includes(id) && !own.includes(id));
+  throw new Broken(
+    lost
+      ? `it has lost ${shownCode(lost)}.`
+      : 'it has a code twice or not closed, or other codes than the English text.',
   );
-  if ([english, ...before].some((ids) => ids.join() === own.join())) return;
-  const lost = source.find(({ type, id }) => type !== 'text' && english.includes(id) && !own.includes(id));
-  throw new Broken(lost ? `it has lost ${shownCode(lost)}.` : 'it has other codes than the English text.');
 }
 
 /** The ids of the codes that a text has to have. */

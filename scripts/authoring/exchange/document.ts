@@ -7,13 +7,8 @@ export interface Languages {
   language: string;
 }
 
-/** How a format is written: page by page, since all at once would take too much memory. */
-export interface Format {
-  extension: string;
-  page(page: ExchangePage, languages: Languages): string;
-  /** @param count how many units the pages have, so that it is known when some are lost */
-  file(pages: readonly string[], languages: Languages, count: number): string;
-}
+/** Writes pages as a file of a translation tool. */
+export type Format = (pages: readonly ExchangePage[], languages: Languages) => string;
 
 /** A page or a namespace. */
 export interface ExchangePage {
@@ -35,8 +30,6 @@ export interface ExchangeUnit {
   state: UnitState;
   /** What translators should know. */
   notes: string[];
-  /** What English said when the text was translated. */
-  before?: string;
 }
 
 /** A text as words and protected codes. */
@@ -63,10 +56,6 @@ export function partsOf(name: string): { path: string; id: string } {
 
 /** A document that was read. */
 export interface ReadDocument extends Languages {
-  /** The file, for messages. */
-  name: string;
-  /** The number of units it declares; `undefined` if none. */
-  count: string | undefined;
   units: ReadUnit[];
 }
 
@@ -74,7 +63,6 @@ export interface ReadUnit {
   /** `ExchangePage.path`. */
   path: string;
   id: string;
-  line: number;
   source: ReadText;
   target: ReadText;
   /** Whether the tool says that the translation is done. */
@@ -88,11 +76,7 @@ export type ReadText = string | readonly ReadPiece[];
 export type ReadPiece = Pick<CodedPiece, 'type' | 'text' | 'id'>;
 
 /** The file is not an exchange file, is broken, or uses features that exchange files do not need. */
-export class Unreadable extends Error {
-  constructor(why: string, line?: number) {
-    super(line === undefined ? why : `line ${line}: ${why}`);
-  }
-}
+export class Unreadable extends Error {}
 
 /** Identifies a translation and its state, to tell whether it has changed since the export. */
 export const markOf = (language: string, text: ReadText | undefined, state: UnitState): string =>
@@ -108,6 +92,3 @@ export const plainOf = (text: ReadText): string =>
     : text
         .map(({ type, id, text }) => (type === 'text' ? text.replaceAll(/\s+/g, ' ') : `\0${type} ${id}\0`))
         .join('');
-
-/** The XML namespace of data that the formats have no place for. */
-export const ownNamespace = 'urn:hulma:exchange';

@@ -1,64 +1,51 @@
+import { addressOf } from '../../../schema/address.ts';
+import type { Locale } from '../../../schema/languages.ts';
+import { localizedPath } from '../../../schema/page-key.ts';
 import { type Graph, isPage, translatedFilesOf } from '../../check/core/index.ts';
+import { loadSite } from '../../content/site.ts';
 import { type Term, termsIn, termsOf } from '../editing/terms.ts';
-import type { Unit, UnitState } from '../editing/unit.ts';
+import { type Unit, type UnitState, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { unreadable } from '../editing/unreadable.ts';
 import { codedTexts } from './codes.ts';
 import type { ExchangePage, ExchangeUnit } from './document.ts';
 
-/** Which texts of a language are exported. */
-export interface ExportOptions {
-  language: string;
-  /** Only texts in one of these states; without it, all. */
-  only?: ReadonlySet<UnitState>;
-  /** The address of a page in the language. */
-  addressOf?(key: string): string;
-}
-
 /**
- * The pages and namespaces of a language for translation tools, one by one.
+ * The pages and namespaces of a language for translation tools.
  *
  * @throws Error when a file cannot be read
  */
-export function* exportPages(
+export function exportPages(
   graph: Graph,
-  { language, only, addressOf }: ExportOptions,
-): Generator<ExchangePage> {
+  language: Locale,
+  only: readonly UnitState[] = unitStates,
+): ExchangePage[] {
+  const { url } = loadSite();
   const terms = termsOf(graph, language);
-  for (const file of translatedFilesOf(graph)) {
-    if (file.language.code !== language) continue;
+  const files = translatedFilesOf(graph).filter((file) => file.language.code === language);
+  const pages = files.map((file) => {
     const problem = unreadable(file);
     if (problem) throw new Error(problem);
     const { key, extension } = file.source;
-    const units = unitsOf(file).filter(({ state }) => !only || only.has(state));
-    // The syntax trees of thousands of pages do not fit into memory.
-    for (const one of [file.source, file.translation]) one?.forget();
-    const address = isPage(file.source) ? addressOf?.(key) : undefined;
-    yield {
+    const units = unitsOf(file).filter(({ state }) => only.includes(state));
+    return {
       path: key + extension,
-      ...(address && { address }),
+      ...(isPage(file.source) && { address: addressOf(url, localizedPath(key, language)) }),
       units: units.filter(({ role }) => role !== 'section').map((unit) => unitOf(unit, terms)),
       leftOut: units.flatMap(({ id, role }) => (role === 'section' ? id : [])),
     };
-  }
+  });
+  return pages.filter(({ units, leftOut }) => units.length + leftOut.length > 0);
 }
 
 function unitOf(unit: Unit, terms: readonly Term[]): ExchangeUnit {
   const { id, state, english, before, note, plural } = unit;
   const { source, target } = codedTexts(unit);
-  const numbers = `${plural?.numbers.join(', ')}${plural && plural.numbers.length > 2 ? ', …' : ''}`;
   const notes = [
     note,
-    plural && `For the numbers ${numbers} (form “${plural.form}”).`,
+    plural && `For numbers such as ${plural.numbers.join(', ')} (form “${plural.form}”).`,
     before && `It was translated when English said: ${before}`,
     ...termsIn(english, terms).map(({ en, use, note }) => `Term: ${en} = ${use}${note ? ` (${note})` : ''}`),
   ];
-  return {
-    id,
-    source,
-    ...(target && { target }),
-    state,
-    notes: notes.flatMap((note) => note || []),
-    ...(before !== undefined && { before }),
-  };
+  return { id, source, ...(target && { target }), state, notes: notes.flatMap((note) => note || []) };
 }

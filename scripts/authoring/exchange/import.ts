@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import {
   type Changes,
+  count,
   type Graph,
   grouped,
   type TranslatedFile,
   translatedFilesOf,
 } from '../../check/core/index.ts';
-import { wordDiff } from '../../check/index.ts';
 import { edit } from '../editing/edit.ts';
 import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
+import { writeChanges } from '../editing/write-changes.ts';
 import { Broken, codedTexts, rawOf, written } from './codes.ts';
 import {
   type CodedText,
@@ -19,6 +21,7 @@ import {
   type ReadUnit,
   Unreadable,
 } from './document.ts';
+import { readDocument } from './formats.ts';
 
 export interface ImportOptions {
   /** Take texts whose translation has changed since the export. */
@@ -29,23 +32,59 @@ export interface ImportOptions {
 
 /** The result of an import. */
 export interface Imported {
-  /** The files to write; none if a text is broken. */
+  /** The files to write. */
   changes: { [path: string]: Changes[string] };
   /** What was taken, by file. */
   taken: string[];
   /** What was not, and why. */
   refused: string[];
-  /** The current English where it has changed since the export. */
+  /** The texts whose English has changed since the export. */
   english: string[];
   /** How many texts stay missing since they are the same as in English. */
   equal: number;
 }
 
 /**
- * The changes that returned files make to the content. Nothing is written yet.
+ * Imports files of translation tools.
  *
- * @throws Unreadable when one is for another project or language, or a text is there twice
+ * @returns 0 when everything was imported, 1 when something was refused, 2 when a file cannot be read; then nothing is
+ *   written
  */
+export function importFiles(
+  graph: Graph,
+  paths: readonly string[],
+  options: ImportOptions,
+  say: (line: string) => void,
+): 0 | 1 | 2 {
+  const { source, locales } = graph.project;
+  const languages = locales.flatMap(({ code }) => (code === source ? [] : code));
+  const documents: ReadDocument[] = [];
+  for (const path of paths) {
+    try {
+      const document = readDocument(readFileSync(path));
+      if (document.source !== source || !languages.includes(document.language))
+        throw new Unreadable(
+          `it is from “${document.source}” to “${document.language}”; this project is from ${source} to ${languages.join(', ')}.`,
+        );
+      documents.push(document);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      say(`${path}: ${error.message}\nNothing was written.`);
+      return 2;
+    }
+  }
+  const { changes, taken, refused, english, equal } = importDocuments(graph, documents, options);
+  writeChanges(graph, changes);
+  for (const line of taken) say(`Taken: ${line}`);
+  for (const line of english) say(`English has changed: ${line}`);
+  for (const line of refused) say(`Refused: ${line}`);
+  if (equal > 0)
+    say(`${equal} missing texts are the same as in English and stay missing; --accept-equal takes them.`);
+  if (taken.length === 0) say('Nothing was written.');
+  return refused.length > 0 ? 1 : 0;
+}
+
+/** The changes that returned files make to the content. Nothing is written yet. */
 export function importDocuments(
   graph: Graph,
   documents: readonly ReadDocument[],
@@ -53,100 +92,69 @@ export function importDocuments(
 ): Imported {
   const files = new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file]));
   const imported: Imported = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
-  let isBroken = false;
-  for (const [path, returned] of byFile(documents, graph)) {
+  const all = documents.flatMap(({ language, units }) => units.map((unit) => ({ ...unit, language })));
+  for (const [path, returned] of grouped(all, ({ language, path }) => `${language}/${path}`)) {
     const file = files.get(path);
-    if (!file) imported.refused.push(`${path}: English has no such page any more.`);
-    else if (!importFile(file, returned, options, imported)) isBroken = true;
-    for (const one of [file?.source, file?.translation]) one?.forget();
+    if (file) importFile(file, returned, options, imported);
+    else imported.refused.push(`${path}: English has no such page any more.`);
   }
-  return isBroken ? { ...imported, changes: {}, taken: [] } : imported;
+  return imported;
 }
 
-/** A text of an exchange file, with the name of the file. */
-type Returned = ReadUnit & { name: string; language: string };
-
-const placeOf = ({ name, line, path, id }: Returned): string => `${name}:${line}: ${path}:${id}`;
+/** A text of an exchange file. */
+type Returned = ReadUnit & { language: string };
 
 const pathOf = ({ language, source }: TranslatedFile): string =>
   `${language.code}/${source.key}${source.extension}`;
 
-function byFile(documents: readonly ReadDocument[], { project }: Graph): Map<string, Returned[]> {
-  const languages = project.locales.flatMap(({ code }) => (code === project.source ? [] : code));
-  const seen = new Map<string, string>();
-  return grouped(
-    documents.flatMap(({ name, source, language, units }) => {
-      if (source !== project.source || !languages.includes(language))
-        throw new Unreadable(
-          `${name}: it is from “${source}” to “${language}”; this project is from ${project.source} to ${languages.join(', ')}.`,
-        );
-      return units.map((unit): Returned => {
-        const text = { ...unit, name, language };
-        const id = `${language}/${unit.path}:${unit.id}`;
-        const first = seen.get(id);
-        if (first !== undefined) throw new Unreadable(`${placeOf(text)} is there twice, first at ${first}.`);
-        seen.set(id, `${name}:${unit.line}`);
-        return text;
-      });
-    }),
-    ({ language, path }) => `${language}/${path}`,
-  );
-}
-
-/** Adds what the texts of one file change. @returns whether none of them is broken */
+/** Adds what the texts of one file change. */
 function importFile(
   file: TranslatedFile,
   returned: readonly Returned[],
   options: ImportOptions,
   imported: Imported,
-): boolean {
+): void {
   const equal = options.acceptEqual ? [] : returned.filter(isEqual);
   imported.equal += equal.length;
   const touched = returned.filter((text) => !isUntouched(text) && !equal.includes(text));
-  if (touched.length === 0) return true;
+  if (touched.length === 0) return;
   const units = unitsOf(file).map((unit) => ({ unit, ...codedTexts(unit) }));
   const values = new Map<string, string>();
   const done = new Set<string>();
-  const places = new Map<string, string>();
-  let isWhole = true;
   for (const text of touched) {
-    const place = placeOf(text);
+    const place = `${pathOf(file)}:${text.id}`;
     const found = unitFor(text, units);
     if (!found) {
       imported.refused.push(`${place}: English no longer has this text.`);
       continue;
     }
     const { unit, source } = found;
-    places.set(unit.id, place);
     const isSameEnglish = isSame(text.source, source);
-    if (!isSameEnglish)
-      imported.english.push(`${place}: ${wordDiff(shown(text.source), shown(source), false).join(' ')}`);
+    if (!isSameEnglish) imported.english.push(place);
     try {
-      const judged = judge(text, found, options);
-      if ('why' in judged) imported.refused.push(`${place}: ${judged.why}`);
-      else {
-        if (judged.value !== unit.target) values.set(unit.id, judged.value);
-        if (judged.isDone && isSameEnglish) done.add(unit.id);
-      }
+      const value = rawFor(text, found, options);
+      if (value !== unit.target) values.set(unit.id, value);
+      if (isSameEnglish && (text.isDone || text.mark !== markOf(text.language, text.target, 'stale')))
+        done.add(unit.id);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       imported.refused.push(`${place}: ${error.message}`);
-      isWhole = false;
     }
   }
-  const all = units.map(({ unit }) => unit);
-  const accepted = acceptable(all, done);
-  if (values.size === 0 && accepted.size === 0) return isWhole;
+  const accepted = acceptable(
+    units.map(({ unit }) => unit),
+    done,
+  );
+  if (values.size === 0 && accepted.size === 0) return;
   const edited = edit(file, values, accepted);
   if (!edited.ok) {
-    imported.refused.push(`${places.get(edited.id ?? '') ?? pathOf(file)}: ${edited.why}`);
-    return false;
+    imported.refused.push(`${pathOf(file)}: ${edited.id ? `${edited.id}: ` : ''}${edited.why}`);
+    return;
   }
-  const parts = accepted.size > 0 ? `, ${countOf(accepted.size, 'part')} up to date` : '';
+  const parts = accepted.size > 0 ? `, ${count(accepted.size, 'part')} up to date` : '';
   if (Object.keys(edited.changes).length > 0)
-    imported.taken.push(`${file.translation?.path ?? pathOf(file)}: ${countOf(values.size, 'text')}${parts}`);
+    imported.taken.push(`${file.translation?.path ?? pathOf(file)}: ${count(values.size, 'text')}${parts}`);
   Object.assign(imported.changes, edited.changes);
-  return isWhole;
 }
 
 type CodedUnit = { unit: Unit } & ReturnType<typeof codedTexts>;
@@ -169,21 +177,14 @@ const isUntouched = ({ target, mark, isDone, language }: Returned): boolean =>
   mark === markOf(language, target, 'translated') ||
   (mark === markOf(language, target, 'stale') && !isDone);
 
-/**
- * The value to write for a text and whether it is done, or why it is refused.
- *
- * @throws Broken when its codes cannot be put into the content
- */
-function judge(
-  text: Returned,
-  { unit, target }: CodedUnit,
-  { force }: ImportOptions,
-): { value: string; isDone: boolean } | { why: string } {
-  const value = target && isSame(text.target, target) ? String(unit.target) : written(text.target, unit);
-  if (value !== unit.target && !force && !isOfExport(text, target))
-    return { why: conflict(value, unit, text.mark) };
-  const isChanged = text.mark !== markOf(text.language, text.target, 'stale');
-  return { value, isDone: text.isDone || isChanged };
+/** The value to write for a text. @throws Broken when it would overwrite another one, or has broken codes */
+function rawFor(text: Returned, { unit, target }: CodedUnit, { force }: ImportOptions): string {
+  if (target && isSame(text.target, target)) return String(unit.target);
+  const value = written(text.target, unit);
+  if (force || isOfExport(text, target)) return value;
+  throw new Broken(
+    `its translation has changed since the export, to “${unit.target ?? ''}”; with --force it becomes “${value}”.`,
+  );
 }
 
 /** Whether a translation is still what it was at the export. */
@@ -191,16 +192,6 @@ function isOfExport({ target: read, mark, language }: Returned, target: CodedTex
   const states = target ? (['translated', 'stale'] as const) : (['missing'] as const);
   const text = target && typeof read === 'string' ? rawOf(target) : target;
   return states.some((state) => mark === markOf(language, text, state));
-}
-
-function conflict(value: string, { target }: Unit, mark: string | undefined): string {
-  const why =
-    mark === undefined
-      ? 'the tool dropped the mark that says what its translation was at the export'
-      : target === undefined
-        ? 'its translation no longer exists'
-        : `its translation has changed since the export, to “${target}”`;
-  return `${why}; with --force it becomes “${value}”.`;
 }
 
 /** The parts whose stale texts are all up to date. */
@@ -212,15 +203,3 @@ function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<stri
 
 const isSame = (text: ReadText, other: CodedText): boolean =>
   plainOf(text) === plainOf(typeof text === 'string' ? rawOf(other) : other);
-
-/** A text as shown in messages. */
-const shown = (text: ReadText): string =>
-  typeof text === 'string'
-    ? text
-    : text
-        .map(({ type, text, id }) => (type === 'text' ? text : type === 'object' ? `<${id}>` : ''))
-        .join('');
-
-/** “1 text”, “2 texts”. */
-export const countOf = (number: number, what: string): string =>
-  `${number} ${what}${number === 1 ? '' : 's'}`;

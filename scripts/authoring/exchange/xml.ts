@@ -1,14 +1,12 @@
-import { type SaxesAttributeNS, SaxesParser } from 'saxes';
+import { SaxesParser } from 'saxes';
+import { escapeHtml } from '../../site/prerender/document.ts';
 import { Unreadable } from './document.ts';
 
-/** An element that was read, with the line that it starts on. */
+/** An element that was read; names have the prefixes that they are written with. */
 export interface Element {
   name: string;
-  namespace: string;
-  /** By local name; those with a prefix of another namespace as `{namespace}name`. */
-  attributes: ReadonlyMap<string, string>;
+  attributes: { readonly [name: string]: string };
   children: (Element | string)[];
-  line: number;
 }
 
 const deepest = 100;
@@ -19,11 +17,11 @@ const deepest = 100;
  * @throws Unreadable when it is not well-formed, in another encoding, or has a document type
  */
 export function readXml(text: string): Element {
-  const parser = new SaxesParser({ xmlns: true });
-  const root: Element = { name: '', namespace: '', attributes: new Map(), children: [], line: 1 };
+  const parser = new SaxesParser();
+  const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
   const fail = (why: string): never => {
-    throw new Unreadable(why, parser.line);
+    throw new Unreadable(`line ${parser.line}: ${why}`);
   };
   parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
@@ -32,15 +30,9 @@ export function readXml(text: string): Element {
   parser.on('doctype', () =>
     fail('it has a DOCTYPE, which exchange files never have; it may define entities.'),
   );
-  parser.on('opentag', ({ local, uri, attributes }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     if (open.length > deepest) fail('its elements are nested too deeply.');
-    const element = {
-      name: local,
-      namespace: uri,
-      attributes: new Map(Object.values(attributes).map((one) => [nameOf(one), one.value])),
-      children: [],
-      line: parser.line,
-    };
+    const element = { name, attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
@@ -52,21 +44,17 @@ export function readXml(text: string): Element {
   return childrenOf(root)[0] ?? fail('it is empty.');
 }
 
-const nameOf = ({ uri, local }: SaxesAttributeNS): string => (uri ? `{${uri}}${local}` : local);
-
 /** The elements in an element, of one name or all. */
 export const childrenOf = ({ children }: Element, name?: string): Element[] =>
   children.filter((child) => typeof child !== 'string').filter((child) => !name || child.name === name);
 
-type Attributes = { readonly [name: string]: string | undefined };
+type Attributes = { readonly [name: string]: string };
 
 /** The tag that an element starts with. */
-export function openTag(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${escapeXml(value)}"`,
-  );
-  return `<${name}${written.join('')}>`;
-}
+export const openTag = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('')}>`;
 
 /** An element as XML; children are XML already. */
 export const xml = (name: string, attributes: Attributes, ...children: string[]): string =>
@@ -76,19 +64,10 @@ export const xml = (name: string, attributes: Attributes, ...children: string[])
 
 /** The same with each child on a line of its own. */
 export const xmlLines = (name: string, attributes: Attributes, children: readonly string[]): string =>
-  xml(name, attributes, ...children.map((child) => `\n${child.replaceAll(/^/gm, '  ')}`), '\n');
+  [openTag(name, attributes), ...children, `</${name}>`].join('\n');
 
-/** A whole file; children are not indented, since they may be large. */
-export const xmlFile = (name: string, attributes: Attributes, children: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${openTag(name, attributes)}\n${children.join('\n')}\n</${name}>\n`;
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** Escapes characters for XML text and double quotes, including line breaks, so that tools keep them. */
 export const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"\t\n\r]/g, (character) => entities[character] ?? `&#${character.charCodeAt(0)};`);
-
-const entities: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+  escapeHtml(text).replaceAll(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -24,8 +24,6 @@ export interface ParsedFile extends ContentFile {
   /** From which English text a translated page was made, as its frontmatter says. */
   record: RecordLine | undefined;
   hash: string;
-  /** Drops what was parsed, which takes much more memory than the text; it is parsed again when somebody asks. */
-  forget(): void;
 }
 
 /** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
@@ -90,9 +88,6 @@ export function parsedFile(
       const known = unread ? JSON.stringify(unread.problems) : text;
       hash ??= createHash('sha256').update(known).digest('base64url');
       return hash;
-    },
-    forget() {
-      parsed = unread;
     },
   };
 }
