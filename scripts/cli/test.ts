@@ -3,7 +3,7 @@
  * runs only the test files whose names contain it, in both runners. With `CHECK_BASE`, only content changes since that
  * commit are checked, as in a pull request.
  */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertWritable } from '../setup/assert-writable.ts';
@@ -11,7 +11,6 @@ import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/root.ts';
 import { runProgram } from '../setup/run-program.ts';
 import { junitCounts } from './test/junit-counts.ts';
-import { removeFolder } from './test/remove-folder.ts';
 import { type Counts, countsOfExit, runStep, type StepResult, summary } from './test/step.ts';
 
 const say = (line: string) => console.log(line);
@@ -24,7 +23,8 @@ let browser: string | undefined;
 assertWritable(root);
 /** For reports, and for temporary files of unit and content tests, which those do not remove when interrupted. */
 const temporary = mkdtempSync(join(tmpdir(), 'hulma-test-'));
-process.on('exit', () => removeFolder(temporary));
+// Retries, since Vitest's workers may write there for some seconds after an interruption.
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10 }));
 
 await step('browser', async () => {
   browser = await ensureBrowser(say);
