@@ -1,7 +1,7 @@
 /**
  * `npm run language -- he`: adds a language. Adds its option to `schema/languages.ts` and its thresholds to
  * `check.config.ts`, creates every file in `content/he/` with the English texts marked as to be translated, and updates
- * the editor files (`npm run writing-help`). `--name`, `--native-name` and `--rtl` override CLDR.
+ * the editor files (`npm run writing-help`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,24 +12,11 @@ import { withLanguage, withThresholds } from '../authoring/languages/source-edit
 import { root } from '../setup/root.ts';
 import { runProgram } from '../setup/run-program.ts';
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: {
-    name: { type: 'string' },
-    'native-name': { type: 'string' },
-    rtl: { type: 'boolean' },
-  },
-});
-const [code, ...others] = positionals;
+const [code, ...others] = parseArgs({ allowPositionals: true }).positionals;
 if (code === undefined || others.length > 0) {
   throw new Error('Specify the code of the language to add: npm run language -- he.');
 }
-const language = languageOptionOf(code, {
-  name: values.name,
-  nativeName: values['native-name'],
-  rtl: values.rtl,
-});
+const language = languageOptionOf(code);
 
 const files = ['schema/languages.ts', 'check.config.ts'];
 const [list = '', config = ''] = files.map((file) => readFileSync(join(root, file), 'utf8'));

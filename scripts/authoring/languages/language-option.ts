@@ -1,24 +1,13 @@
 import { languageOption } from '../../../schema/language-option.ts';
 import { type Language, languages } from '../../../schema/languages.ts';
 
-/** Options given on the command line; the rest is looked up. */
-export interface Told {
-  name?: string | undefined;
-  nativeName?: string | undefined;
-  rtl?: boolean | undefined;
-}
-
 /**
- * The language option of a code: names and direction come from CLDR unless given.
+ * The language option of a code, with the names and the direction of CLDR.
  *
  * @param known the existing languages
  * @throws Error with a readable message: not a language code, already in use, or no name in CLDR
  */
-export function languageOptionOf(
-  code: string,
-  told: Told = {},
-  known: readonly Language[] = languages,
-): Language {
+export function languageOptionOf(code: string, known: readonly Language[] = languages): Language {
   if (!languageOption.shape.code.safeParse(code).success) {
     throw new Error(
       `“${code}” is not a language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.`,
@@ -30,14 +19,12 @@ export function languageOptionOf(
       `${taken.name} (${code}) is already a language of the site; npm run check -- new ${code} creates missing files.`,
     );
   }
-  const name = told.name ?? nameIn('en', code);
-  const nativeName = told.nativeName ?? nameIn(code, code);
+  const name = nameIn('en', code);
+  const nativeName = nameIn(code, code);
   if (!name || !nativeName) {
-    throw new Error(
-      `The name of the language “${code}” is unknown; specify it: npm run language -- ${code} --name NAME --native-name NAME.`,
-    );
+    throw new Error(`The name of the language “${code}” is unknown, so it cannot be added.`);
   }
-  return { code, name, nativeName: capitalized(nativeName, code), rtl: told.rtl ?? isRightToLeft(code) };
+  return { code, name, nativeName: capitalized(nativeName, code), rtl: isRightToLeft(code) };
 }
 
 /**

@@ -18,7 +18,7 @@ test('each language has its CLDR name', () => {
 
 test('each language has the direction of its script', () => {
   expect(directionOf('ar')).toBe('rtl');
-  for (const { code, rtl } of languages) expect(rtl, code).toBe(languageOptionOf(code, {}, []).rtl);
+  for (const { code, rtl } of languages) expect(rtl, code).toBe(languageOptionOf(code, []).rtl);
 });
 
 test.each(['NL', 'nl-NL', 'xx', '', 'constructor', null, undefined, 1])(
