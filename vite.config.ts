@@ -16,7 +16,7 @@ import { devSearch } from './scripts/site/search/dev.ts';
 import { manifest } from './scripts/site/web-manifest.ts';
 
 /** Folders that builds and tests write, besides `dist/`, which Vite does not watch. */
-const unwatched = /^\/(?:\.cache|preview|\.(?:dist|preview)-build)(?:\/|$)/;
+const unwatched = /^\/(?:\.cache|preview|\.(?:dist|preview)-build-\d+)(?:\/|$)/;
 
 /**
  * `vite` serves for editing, `vite build` writes the site to dist/, `vite build --mode preview` writes it with the

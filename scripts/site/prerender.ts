@@ -36,12 +36,13 @@ type Finish = (folder: string) => Promise<void>;
  */
 export function prerender(source: ContentSource, site: Site, finish?: Finish): Plugin {
   let outDir = '';
+  let folder: BuildFolder;
   return {
     name: 'hulma:prerender',
     apply: 'build',
     config(config) {
       outDir = resolve(config.root ?? '', config.build?.outDir ?? 'dist');
-      const folder = buildFolder(outDir);
+      folder = buildFolder(outDir);
       return {
         // One configuration for both environments, so that content is read once.
         builder: { sharedConfigBuild: true, sharedPlugins: true },
@@ -69,7 +70,6 @@ export function prerender(source: ContentSource, site: Site, finish?: Finish): P
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite did not set up the two environments of the build.');
-      const folder = buildFolder(outDir);
       const { logger } = builder.config;
       begin(folder);
       try {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -19,8 +19,8 @@ test.skipIf(process.platform === 'win32')('a build ended by a signal leaves no t
     ...['--input-type=module', '-e', code],
   ]);
   await once(build.stdout, 'data');
-  expect(existsSync(join(parent, '.dist-build'))).toBe(true);
+  expect(readdirSync(parent)).toEqual([`.dist-build-${build.pid}`]);
   build.kill('SIGTERM');
   expect(await once(build, 'exit')).toEqual([143, null]);
-  expect(existsSync(join(parent, '.dist-build'))).toBe(false);
+  expect(readdirSync(parent)).toEqual([]);
 });
