@@ -1,18 +1,12 @@
 import { type ComponentRule, components } from '../../../schema/components.ts';
 import type { SchemaFile } from './schema-files.ts';
-import { roundBegins, roundEnds, watchedLine } from './watched-lines.ts';
 
 /*
  * Editor configuration for VS Code and its forks, in `.vscode/`. The editor itself checks JSON against its schema. No
  * published extension checks the frontmatter of MDX (redhat-developer/vscode-yaml, issue 207; the language server of
- * the MDX extension reads Markdown and TypeScript), so the project's check runs on each save, and files are saved
- * automatically after a short delay.
+ * the MDX extension reads Markdown and TypeScript), so the project's check runs on each save (`tasks.json`), and files
+ * are saved automatically after a short delay.
  */
-
-/** Recommended extensions. */
-export const extensions = (): object => ({
-  recommendations: ['unifiedjs.vscode-mdx', 'redhat.vscode-yaml', 'biomejs.biome'],
-});
 
 /** The settings of the editor for this project. */
 export function settings(schemas: readonly SchemaFile[]): object {
@@ -45,43 +39,6 @@ export function settings(schemas: readonly SchemaFile[]): object {
     '[yaml]': { 'editor.wordWrap': 'on', ...unicode },
   };
 }
-
-/** A background task that checks the content on each save, started with the folder; `scripts/cli/watch.ts`. */
-export const tasks = (): object => ({
-  version: '2.0.0',
-  tasks: [
-    {
-      label: 'Check the translations while I write',
-      type: 'process',
-      command: 'node',
-      args: ['scripts/cli/run.mjs', 'watch'],
-      isBackground: true,
-      runOptions: { runOn: 'folderOpen' },
-      presentation: { reveal: 'silent', panel: 'dedicated' },
-      problemMatcher: {
-        owner: 'hulma',
-        source: 'hulma',
-        applyTo: 'allDocuments',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor fills it in.
-        fileLocation: ['relative', '${workspaceFolder}'],
-        pattern: {
-          regexp: watchedLine,
-          file: 1,
-          line: 2,
-          column: 3,
-          severity: 4,
-          code: 5,
-          message: 6,
-        },
-        background: {
-          activeOnStart: true,
-          beginsPattern: `^${roundBegins}$`,
-          endsPattern: `^${roundEnds}`,
-        },
-      },
-    },
-  ],
-});
 
 /** A snippet for each component that content may use. */
 export function snippets(): object {

@@ -1,7 +1,7 @@
 import { pageOfRule, ruleNames } from '../../check/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { componentsPage } from './components-page.ts';
-import { extensions, settings, snippets, tasks } from './editor-files.ts';
+import { settings, snippets } from './editor-files.ts';
 import { pageOf } from './rule-page.ts';
 import { schemaFiles } from './schema-files.ts';
 
@@ -12,9 +12,7 @@ import { schemaFiles } from './schema-files.ts';
 export function writingHelp(graph: Graph): { [path: string]: string } {
   const schemas = schemaFiles(graph);
   return {
-    '.vscode/extensions.json': json(extensions()),
     '.vscode/settings.json': json(settings(schemas)),
-    '.vscode/tasks.json': json(tasks()),
     '.vscode/hulma.code-snippets': json(snippets()),
     'docs/components.md': componentsPage(graph),
     ...Object.fromEntries(ruleNames.map((name) => [pageOfRule(name, 'docs/rules'), pageOf(name)])),
