@@ -19,10 +19,11 @@ import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/
 import { documentOf } from './prerender/document.ts';
 import { fileOf, screensOf } from './prerender/pages.ts';
 import { rendered } from './prerender/rendered.ts';
-import { searchFileOf } from './search/search-file.ts';
-import { searchPageOf } from './search/search-page.ts';
-import { listsOf } from './seo/lists.ts';
+import { searchFileOf, searchPageOf } from './search/search-file.ts';
+import { llmsLocales, llmsPath, llmsTxt } from './seo/llms.ts';
 import { markdownOf } from './seo/markdown.ts';
+import { robotsTxt } from './seo/robots.ts';
+import { sitemapXml } from './seo/sitemap.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { socialAdvice } from './social/social-image.ts';
 
@@ -109,14 +110,15 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const screens = screensOf(source.graph());
+  const graph = source.graph();
+  const screens = screensOf(graph);
   const found = new Map<Locale, SearchPage[]>();
   for await (const { page, locale, addresses, html } of rendered(screens, join(ssr, 'prerender.js'))) {
     const shown = shownLocale(page, locale);
     const parts = {
       locale,
       ...headOf(pageFacts(source, site, shown, page), locale, site),
-      structuredData: structuredDataOf(source.graph(), page, shown, site),
+      structuredData: structuredDataOf(graph, page, shown, site),
       html,
       assets: assetsOf({ key: page.key, locale, shown }),
     };
@@ -128,14 +130,16 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
     if (shown === locale) write(markdownPath(page.key, locale), markdownOf(html, site.url));
   }
   for (const [locale, pages] of found)
-    write(searchPath(locale), JSON.stringify(searchFileOf(source.graph(), locale, pages)));
-  for (const [path, text] of listsOf(source, site)) write(path, text);
+    write(searchPath(locale), JSON.stringify(searchFileOf(graph, locale, pages)));
+  write('sitemap.xml', sitemapXml(graph, site, source.lastChanged()));
+  write('robots.txt', robotsTxt(site));
+  for (const locale of llmsLocales(graph)) write(llmsPath(locale), llmsTxt(graph, locale, site));
   // The policy allows only these: the inline scripts and styles of the pages, and sonner's styles.
   writeHostFiles(
     client,
     { scripts: [inlineScript], styles: [...sheets.values(), ...toastStyles()] },
     site,
-    redirectsOf(site, source.graph().pages.keys()),
+    redirectsOf(site, graph.pages.keys()),
   );
   return screens.flatMap(({ addresses }) => addresses).length;
 }

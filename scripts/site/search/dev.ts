@@ -5,8 +5,7 @@ import type { Site } from '../../../schema/site.ts';
 import { searchPath } from '../../../src/features/search/sections.ts';
 import { listedPages } from '../../content/graph.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { searchFileOf } from './search-file.ts';
-import { searchPageOf } from './search-page.ts';
+import { searchFileOf, searchPageOf } from './search-file.ts';
 
 /** Vite plugin: in dev, renders the pages of a language when its search file is requested. */
 export function devSearch(source: ContentSource, site: Site): Plugin {

@@ -1,7 +1,10 @@
 import type { Locale } from '../../../schema/languages.ts';
+import { fillPlaceholders, siteVariablesOf } from '../../../schema/placeholders.ts';
+import type { Site } from '../../../schema/site.ts';
 import type { SearchFile, SearchPage } from '../../../src/features/search/sections.ts';
 import { glossarySchema } from '../../check/core/index.ts';
-import type { Graph } from '../../content/graph.ts';
+import { contentOf, type Graph, type Page, shownLocale } from '../../content/graph.ts';
+import { sectionsOf } from './sections-of.ts';
 
 /** Everything that can be found in a language. */
 export const searchFileOf = (graph: Graph, locale: Locale, pages: SearchPage[]): SearchFile => ({
@@ -21,4 +24,21 @@ function synonymsOf(graph: Graph, locale: Locale): SearchFile['synonyms'] {
   return [...(data?.search ?? []), ...(avoided ?? [])].flatMap(({ typed, means }) =>
     typed.map((words): [string, string] => [words, means]),
   );
+}
+
+/**
+ * The search entry of a page in a language.
+ *
+ * @param html the rendered screen
+ */
+export function searchPageOf(page: Page, locale: Locale, html: string, site: Site): SearchPage {
+  const { label, title } = contentOf(page, locale).content;
+  const shown = shownLocale(page, locale);
+  return {
+    key: page.key,
+    label: fillPlaceholders(label, siteVariablesOf(site)),
+    title: fillPlaceholders(title, siteVariablesOf(site)),
+    ...(shown !== locale && { locale: shown }),
+    sections: sectionsOf(html),
+  };
 }
