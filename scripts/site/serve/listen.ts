@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { Server as SecureServer } from 'node:tls';
-import { portInUse } from './port.ts';
 
 /** Reachable from this computer only, as usual for development servers. */
 const host = '127.0.0.1';
@@ -24,25 +23,28 @@ export function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * Checks whether a server can listen on a port.
+ * Reads a port, and checks that a server can listen there.
  *
+ * @param value the environment variable PORT, if set
+ * @param usual the default port
  * @param command for the error message, for example `npm start`
- * @throws Error with a sentence that says what to do, when the port is not available
+ * @throws Error with a sentence that says what to do, when it is no port or not available
  */
-export async function assertPortFree(port: number, command: string): Promise<void> {
+export async function assertPortFree(
+  value: string | undefined,
+  usual: number,
+  command: string,
+): Promise<void> {
+  const port = Number(value?.trim() || usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(
+      `PORT must be a whole number from 1 to 65535, but is "${value}"; for example: PORT=${usual} ${command}`,
+    );
   const probe = http.createServer();
-  await listen(probe, port).catch((error) => {
-    throw explain(error, port, command);
+  await listen(probe, port).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(
+      `Port ${port} cannot be used (${code}). Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`,
+    );
   });
   await new Promise((resolve) => probe.close(resolve));
-}
-
-function explain(error: NodeJS.ErrnoException, port: number, command: string): Error {
-  if (error.code === 'EADDRINUSE') return new Error(portInUse(port, command));
-  if (error.code === 'EACCES') {
-    return new Error(
-      `Port ${port} is reserved for administrators. Choose another port: PORT=8080 ${command}`,
-    );
-  }
-  return error;
 }
