@@ -15,12 +15,6 @@ const [requestTimeout, silence] = [10_000, 30_000];
 /** Headers to remove when a file cannot be sent. */
 const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
-/** The response in that case. */
-const refusals: { readonly [status: number]: string } = {
-  412: 'The file has changed.',
-  416: 'The file has no such part.',
-};
-
 /**
  * Serves a built site as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
  * its `_headers`.
@@ -105,8 +99,7 @@ function refuse(res: ServerResponse, status: number): void {
     return;
   }
   for (const name of headersOfFile) res.removeHeader(name);
-  const known = refusals[status];
-  sendText(res, known ? status : 500, known ?? 'The server could not read this file.');
+  sendText(res, status, `${http.STATUS_CODES[status]}.`);
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

@@ -65,8 +65,8 @@ test('a page removed while the server runs is not found', async () => {
 });
 
 test.each([
-  ['bytes=5-2', 416, 'The file has no such part.\n'],
-  ['bytes=-0', 416, 'The file has no such part.\n'],
+  ['bytes=5-2', 416, 'Range Not Satisfiable.\n'],
+  ['bytes=-0', 416, 'Range Not Satisfiable.\n'],
   ['bytes=0-1,3-4', 200, 'User-agent: *'],
   ['lines=1-2', 200, 'User-agent: *'],
 ])('the range %s', async (range, status, body) => {
