@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/setup/browser.ts';
-import { interruptOnTermination } from './scripts/setup/interrupt-on-termination.ts';
 import { freePort } from './scripts/site/serve/free-port.ts';
 import { analyticsId, type Options } from './tests/browser/fixtures.ts';
 
-interruptOnTermination();
+// SIGINT is the only signal on which Playwright stops its servers.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.kill(process.pid, 'SIGINT'));
 
 /** How a site is started. Each picks a free port and prints its URL, which tests get as a variable. */
 const server = {
