@@ -7,7 +7,6 @@ import { join } from 'node:path';
  * @property {string} [version]
  * @property {boolean} [optional]
  * @property {boolean} [link]
- * @property {string[]} [os]
  *
  * @typedef {Record<string, LockedPackage>} Packages by their path
  */
@@ -49,15 +48,11 @@ export function isInstalled(root) {
     throw new Error('package-lock.json is missing or damaged; restore it and run the command again.');
   // npm writes this file last.
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
-  if (!present || Object.values(present).some(isOfAnotherSystem)) return false;
+  if (!present) return false;
   return Object.entries(locked)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional));
 }
-
-/** @param {LockedPackage} entry */
-const isOfAnotherSystem = ({ os = [] }) =>
-  os.length > 0 && !os[0]?.startsWith('!') && !os.includes(process.platform);
 
 /**
  * @param {string} file
