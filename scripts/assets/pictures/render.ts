@@ -5,16 +5,13 @@ import { runProgram } from '../../setup/run-program.ts';
 
 const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
 
-/** Trades render time for quality. */
-export type Quality = 'draft' | 'quick' | 'final';
-
 /**
  * Renders a shot with Blender to `<folder>/<shot>.png`.
  *
  * @param models folder written by `writeModels`
- * @param quality a draft is small and noisy, but takes seconds; quick is four fifths of the full size
+ * @param isDraft a draft is small and noisy, but takes seconds
  */
-export async function render(shot: string, models: string, folder: string, quality: Quality): Promise<void> {
+export async function render(shot: string, models: string, folder: string, isDraft: boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const options = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script];
   const code = await runProgram('blender', [
@@ -23,7 +20,7 @@ export async function render(shot: string, models: string, folder: string, quali
     models,
     join(folder, `${shot}.png`),
     shot,
-    quality,
+    isDraft ? 'draft' : 'final',
   ]);
   if (code === 127) {
     throw new Error(

@@ -3,7 +3,7 @@
  * with their manifest. Takes about an hour on two cores.
  *
  * `-- NAME…` renders only these; `--draft` renders small previews to .cache/pictures/draft and changes nothing else;
- * `--quick` renders slightly smaller with half the samples; `--convert` uses existing renders.
+ * `--convert` uses existing renders.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const manifestFile = 'src/showcase/pictures/pictures.json';
 const cache = '.cache/pictures';
 
 const { values, positionals } = parseArgs({
-  options: { draft: { type: 'boolean' }, quick: { type: 'boolean' }, convert: { type: 'boolean' } },
+  options: { draft: { type: 'boolean' }, convert: { type: 'boolean' } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => pictureSources.every((source) => source.name !== name));
@@ -28,7 +28,6 @@ if (unknown.length > 0) {
   );
 }
 const chosen = pictureSources.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const quality = values.draft ? 'draft' : values.quick ? 'quick' : 'final';
 const renders = `${cache}/${values.draft ? 'draft' : 'renders'}`;
 
 if (!values.convert) {
@@ -37,7 +36,7 @@ if (!values.convert) {
   const shot = chosen.filter((source) => !isStill(source));
   if (shot.length > 0) await writeModels(`${cache}/models`);
   for (const { name, shots = [name] } of shot) {
-    for (const shot of shots) await render(shot, `${cache}/models`, renders, quality);
+    for (const shot of shots) await render(shot, `${cache}/models`, renders, values.draft === true);
   }
 }
 if (!values.draft) {

@@ -1,4 +1,4 @@
-"""Blender runs this: `blender -b -P render.py -- <folder of models> <picture.png> <shot> <draft|quick|final>`."""
+"""Blender runs this: `blender -b -P render.py -- <folder of models> <picture.png> <shot> <draft|final>`."""
 import os
 import sys
 

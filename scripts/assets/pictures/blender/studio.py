@@ -14,7 +14,7 @@ INK = '#23201c'
 SIGNAL = '#b8462a'
 
 # Share of the full size, and of the full number of samples.
-QUALITIES = {'draft': (0.4, 0.25), 'quick': (0.8, 0.5), 'final': (1.0, 1.0)}
+QUALITIES = {'draft': (0.4, 0.25), 'final': (1.0, 1.0)}
 
 
 class Studio:
