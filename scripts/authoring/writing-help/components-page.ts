@@ -47,16 +47,13 @@ function section(name: ComponentName, uses: readonly ComponentUse[]): string {
   const parts = [
     `### ${name}`,
     `![${name} on the site](${pictureOf(name)})`,
-    `Renders ${renders}. Written as \`${exampleOf(name, own)}\`.`,
+    `Renders ${renders}. Written as \`${own[0]?.written ?? `<${name} />`}\`.`,
     named !== undefined && field !== undefined
       ? `\`${named}\` is not translated. With \`${named}="${field}"\`:\n\n${table(rowsAt(field, own.slice(0, 1)))}`
       : table(fieldsIn(renders).flatMap((path) => rowsAt(path, own))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
-
-const exampleOf = (name: ComponentName, [use]: readonly ComponentUse[]): string =>
-  use?.written ?? `<${name} />`;
 
 /** The fields named in the description of a component. */
 const fieldsIn = (renders: string): string[] =>
@@ -74,12 +71,7 @@ function rowsAt(field: string, uses: readonly ComponentUse[]): Row[] {
     const schema = fieldAt(screens[screenOf(page.key)] as z.ZodType, [field]);
     return schema ? rowsOf(schema, field) : [];
   });
-  const known = new Set<string>();
-  return rows.filter((row) => {
-    const isNew = !known.has(row.path);
-    known.add(row.path);
-    return isNew;
-  });
+  return rows.filter((row, index) => rows.findIndex(({ path }) => path === row.path) === index);
 }
 
 function rowsOf(schema: z.ZodType, path: string): Row[] {
@@ -101,8 +93,8 @@ function rowsOf(schema: z.ZodType, path: string): Row[] {
 
 function table(rows: readonly Row[]): string {
   if (rows.length === 0) return '';
-  const lines = rows.map(({ path, description, todo }) => `| \`${path}\` | ${cell(description)} | ${todo} |`);
+  const lines = rows.map(
+    ({ path, description, todo }) => `| \`${path}\` | ${description.replaceAll('|', '\\|')} | ${todo} |`,
+  );
   return ['| text | is | to do |', '| --- | --- | --- |', ...lines].join('\n');
 }
-
-const cell = (text: string): string => text.replaceAll('|', '\\|');

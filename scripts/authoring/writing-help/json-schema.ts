@@ -18,29 +18,25 @@ export interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** What a schema describes. */
-export interface Described {
-  /** The schema of the merged content. */
-  schema: z.ZodType;
-  locale: Locale;
-  /** English content, whose texts serve as examples. */
-  source: unknown;
-}
-
 /**
  * What the file of a language may contain, for editors: every field in English; in other languages only texts, all of
  * them optional, and no invariants (`scripts/check/core/translation.ts`). Names of entries are not fixed, so that the
  * schema does not change with the content.
  *
+ * @param schema of the merged content
+ * @param source English content, whose texts serve as examples
  * @param isPage whether it is the frontmatter of a page; translated pages record which English text they were made from
  */
-export function jsonSchemaOf({ schema, locale, source }: Described, isPage: boolean): JsonSchema {
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  locale: Locale,
+  source: unknown,
+  isPage: boolean,
+): JsonSchema {
   const file = plain(fileSchema(schema, locale, undefined));
-  if (locale !== sourceLocale) {
-    forbidInvariants(file, schema);
-    if (isPage) file.properties = { ...file.properties, [recordField]: record };
-  }
-  addExamples(file, schema, source);
+  const isTranslation = locale !== sourceLocale;
+  annotate(file, schema, source, isTranslation);
+  if (isTranslation && isPage) file.properties = { ...file.properties, [recordField]: record };
   return file;
 }
 
@@ -77,20 +73,28 @@ function plain(schema: z.ZodType): JsonSchema {
 export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 
-/** Lists the invariants explicitly, so that the editor explains why a translation must not contain them. */
-function forbidInvariants(file: JsonSchema, schema: z.ZodType): void {
+/**
+ * Adds the English text of each field as an example, and lists the invariants in a translation, so that the editor
+ * explains why it must not contain them.
+ */
+function annotate(file: JsonSchema, schema: z.ZodType, source: unknown, isTranslation: boolean): void {
+  const content = asContent(source);
   const entry = entrySchema(schema);
   if (entry) {
-    const additional = file.additionalProperties;
-    if (typeof additional === 'object') forbidInvariants(additional as JsonSchema, entry);
+    if (typeof file.additionalProperties === 'object')
+      annotate(file.additionalProperties as JsonSchema, entry, Object.values(content)[0], isTranslation);
     return;
   }
-  for (const [key, field] of Object.entries(shapeOf(schema))) {
-    const known = file.properties?.[key];
-    if (known) forbidInvariants(known, field);
-    else if (kindOf(field) === 'invariant') {
+  const fields = shapeOf(schema);
+  for (const [key, field] of Object.entries(fields))
+    if (isTranslation && kindOf(field) === 'invariant' && !file.properties?.[key])
       file.properties = { ...file.properties, [key]: inEnglishOnly(field) };
-    }
+  for (const [key, field] of Object.entries(file.properties ?? {})) {
+    const inner = fields[key];
+    const value = content[key];
+    if (inner && !kindOf(inner)) annotate(field, inner, value, isTranslation);
+    else if (field.not === undefined && typeof value === 'string') field.examples = [value];
+    if (field.items && Array.isArray(value)) field.items.examples = [value[0]];
   }
 }
 
@@ -100,22 +104,3 @@ const inEnglishOnly = (field: z.ZodType): JsonSchema => ({
   errorMessage: 'This is written in the English file only, and taken from there. Remove it here.',
   doNotSuggest: true,
 });
-
-/** Adds the English text of each field as an example. */
-function addExamples(file: JsonSchema, schema: z.ZodType, source: unknown): void {
-  const entry = entrySchema(schema);
-  if (entry) {
-    const [first] = Object.values(asContent(source));
-    if (typeof file.additionalProperties === 'object')
-      addExamples(file.additionalProperties as JsonSchema, entry, first);
-    return;
-  }
-  const content = asContent(source);
-  for (const [key, field] of Object.entries(file.properties ?? {})) {
-    const inner = shapeOf(schema)[key];
-    const value = content[key];
-    if (inner && !kindOf(inner)) addExamples(field, inner, value);
-    else if (field.not === undefined && typeof value === 'string') field.examples = [value];
-    if (field.items && Array.isArray(value)) field.items.examples = [value[0]];
-  }
-}

@@ -39,7 +39,7 @@ function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
   const targets = locales.filter((locale) => locale !== sourceLocale);
   const file = (folder: string, locale: Locale, folders: readonly Locale[]): SchemaFile => ({
     path: `schemas/${folder}/${fileNameOf(screen)}.json`,
-    schema: jsonSchemaOf({ schema, locale, source }, true),
+    schema: jsonSchemaOf(schema, locale, source, true),
     matches: folders.map((code) => `/content/${code}/${screen}.mdx`),
   });
   return [file('english', sourceLocale, [sourceLocale]), file('translation', someTranslation, targets)];
@@ -52,7 +52,7 @@ function ofWords(name: WordsName, graph: Graph): SchemaFile[] {
   const files = locales.map((locale) => ({
     path:
       locale === sourceLocale ? `schemas/english/${name}.json` : `schemas/translation/${name}.${locale}.json`,
-    schema: jsonSchemaOf({ schema, locale, source }, false),
+    schema: jsonSchemaOf(schema, locale, source, false),
     matches: [`/content/${locale}/${name}.json`],
   }));
   const [english, ...translations] = files;
