@@ -29,9 +29,6 @@ export interface Page extends core.Page {
 export const listedPages = (graph: Graph): Page[] =>
   [...graph.pages.values()].filter(({ key }) => key !== notFoundKey);
 
-/** State of a page in a language. */
-export type TranslationState = 'source' | 'translated' | 'missing';
-
 /**
  * Reads the content folder. Unreadable files are part of the graph, with their problems.
  * @param shownAs how findings refer to the folder
@@ -53,13 +50,12 @@ export function refreshed(graph: Graph, path: string): Graph {
 }
 
 /**
- * Whether a page is the source, translated, or missing in a language; a file whose frontmatter has no
- * translated text counts as missing.
+ * The language of the file shown for a page in a language: its own, or English as the fallback where there is no file,
+ * or none with a translated text in its frontmatter.
  */
-export function stateOf(page: Page, locale: Locale): TranslationState {
-  if (locale === sourceLocale) return 'source';
+export function shownLocale(page: Page, locale: Locale): Locale {
   const file = page.files.get(locale);
-  return file && isStarted(file.data?.value) ? 'translated' : 'missing';
+  return file && isStarted(file.data?.value) ? locale : sourceLocale;
 }
 
 /** Whether a translation has any text that is not just English marked TODO. */
@@ -68,15 +64,9 @@ function isStarted(content: unknown): boolean {
   return Object.values(content).some(isStarted);
 }
 
-/** The language of the file shown for a page in a language: its own, or English as the fallback. */
-export function shownLocale(page: Page, locale: Locale): Locale {
-  return stateOf(page, locale) === 'missing' ? sourceLocale : locale;
-}
-
 /** The languages a page really exists in, in the order of the language list. */
-export function translatedLocales(page: Page): Locale[] {
-  return locales.filter((locale) => stateOf(page, locale) !== 'missing');
-}
+export const translatedLocales = (page: Page): Locale[] =>
+  locales.filter((locale) => shownLocale(page, locale) === locale);
 
 /** The file shown for a page in a language. */
 export function shownFile(page: Page, locale: Locale): core.ParsedFile {
