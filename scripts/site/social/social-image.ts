@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../schema/languages.ts';
 import { notFoundKey } from '../../../schema/page-key.ts';
+import type { PageFacts } from '../../../src/site/page.ts';
 import type { Graph } from '../../content/graph.ts';
 import { root } from '../../setup/root.ts';
 import { cardOf, cardsOf, fileOfCard } from './card.ts';
@@ -11,14 +12,6 @@ export const socialSize = { width: 1200, height: 630 } as const;
 
 /** The image without words, for pages whose own image is not made yet. */
 export const wordlessImage = 'social/studio.jpg';
-
-/** An image for `og:image`; its alternative text is the title of the page. */
-export interface SocialImage {
-  /** Path from the root of the site, such as "/social/nl/about-1a2b3c4d.jpg". */
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * The social image of a page in a language. A translator who edits a title in the browser cannot run Chromium: until
@@ -32,7 +25,7 @@ export function socialImageOf(
   key: string,
   locale: Locale,
   publicDir = join(root, 'public'),
-): SocialImage {
+): PageFacts['image'] {
   const own = key === notFoundKey ? undefined : fileOfCard(cardOf(graph, company, key, locale));
   return { path: `/${own && existsSync(join(publicDir, own)) ? own : wordlessImage}`, ...socialSize };
 }
