@@ -81,47 +81,38 @@ export function lensServer(root: string, contentDir: string, token: string) {
     return typeof changes === 'string' ? { ok: false, why: changes } : write(changes);
   };
 
-  /** The status and body of the response to an action, or the URL of Vite's own endpoint that opens an editor. */
-  async function act(
-    request: IncomingMessage,
-    pathname: string,
-  ): Promise<[status: number, body: unknown] | string> {
-    const sent = refusalOf(request, token) ?? (await readRequest(request));
-    if ('why' in sent) return [sent.status, sent];
-    try {
-      if (pathname !== lensActions.open) return [200, answers[pathname]?.(sent.data)];
-      const { path, line, column } = placeSchema.parse(sent.data);
-      const file = readFolder(contentDir).files.find((known) => known.path === path);
-      if (!file) return [404, { why: `There is no ${path} yet; its first saved text creates it.` }];
-      return `/__open-in-editor?file=${encodeURIComponent(`${file.absolute}:${line}:${column}`)}`;
-    } catch (error) {
-      if (error instanceof z.ZodError) return [400, { why: z.prettifyError(error) }];
-      throw error;
-    }
-  }
-
   return {
     /** Reads a file again that may have changed, by its path below the content folder. */
     refresh,
     /** Handles requests of the lens, and passes on everything else. */
-    answer: (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction): void => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    answer: async (
+      request: IncomingMessage,
+      response: ServerResponse,
+      next: Connect.NextFunction,
+    ): Promise<void> => {
       const send = (status: number, body: unknown): void => {
         response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
         response.end(JSON.stringify(body));
       };
-      if (Object.values<string>(lensActions).includes(pathname)) {
-        act(request, pathname).then((acted) => {
-          if (typeof acted !== 'string') return send(...acted);
-          request.url = acted;
-          next();
-        }, next);
-        return;
+      try {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!Object.values<string>(lensActions).includes(pathname)) {
+          const data = dataAt(decodeURI(pathname), current);
+          return data ? send(200, data) : next();
+        }
+        const sent = refusalOf(request, token) ?? (await readRequest(request));
+        if ('why' in sent) return send(sent.status, sent);
+        if (pathname !== lensActions.open) return send(200, answers[pathname]?.(sent.data));
+        const { path, line, column } = placeSchema.parse(sent.data);
+        const file = readFolder(contentDir).files.find((known) => known.path === path);
+        if (!file) return send(404, { why: `There is no ${path} yet; its first saved text creates it.` });
+        // Vite's own endpoint, which opens an editor.
+        request.url = `/__open-in-editor?file=${encodeURIComponent(`${file.absolute}:${line}:${column}`)}`;
+        next();
+      } catch (error) {
+        if (error instanceof z.ZodError) send(400, { why: z.prettifyError(error) });
+        else next(error);
       }
-      const address = decodeURI(pathname);
-      const data = address.startsWith('/lens/') ? dataAt(address, current) : undefined;
-      if (data) send(200, data);
-      else next();
     },
   };
 }
