@@ -5,9 +5,6 @@ import type { Site } from '../../schema/site.ts';
 /** The light paper color of src/styles/tokens.css; a manifest has no dark mode. */
 export const paper = '#f7f2e8';
 
-/** Longest short name that is always shown in full under an icon, in characters (web.dev, “Add a web app manifest”). */
-const longestShortName = 12;
-
 /**
  * The web app manifest (W3C Application Manifest): name and icons for visitors who add the site to their home screen.
  * One for all languages: the start URL follows the stored language.
@@ -21,7 +18,7 @@ export function manifestOf({ company }: Pick<Site, 'company'>): object {
   });
   return {
     name: company,
-    ...(company.length <= longestShortName && { short_name: company }),
+    short_name: company,
     id: '/',
     start_url: '/',
     scope: '/',

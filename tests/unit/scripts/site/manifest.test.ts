@@ -6,7 +6,6 @@ import { root } from '../../../../scripts/setup/root.ts';
 import { manifestOf, paper } from '../../../../scripts/site/web-manifest.ts';
 
 const manifest = manifestOf({ company: 'Hulma' }) as {
-  short_name?: string;
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 };
 
@@ -40,11 +39,6 @@ test('a maskable icon fills its corners and keeps its mark in the safe zone', as
     }
   }
   expect(outside).toBe(0);
-});
-
-test('omits the short name if the company name is too long', () => {
-  expect(manifest.short_name).toBe('Hulma');
-  expect(manifestOf({ company: 'Hulma Modeling and Rendering' })).not.toHaveProperty('short_name');
 });
 
 test('the document has the theme color of the manifest', () => {
