@@ -1,10 +1,9 @@
 /**
  * `npm run assets -- social`: renders the social images in public/social/ whose texts have changed, or all of them if
- * the design has, and deletes orphaned ones. `-- --all` renders all of them.
+ * the design has, and deletes orphaned ones.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cardDocument, designFile, designHash } from '../../assets/social/design.ts';
 import { photograph } from '../../assets/social/photograph.ts';
 import { readGraph } from '../../content/graph.ts';
@@ -13,7 +12,6 @@ import { root } from '../../setup/root.ts';
 import { cardsOf, fileOfCard } from '../../site/social/card.ts';
 import { wordlessImage } from '../../site/social/social-image.ts';
 
-const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
 const publicDir = join(root, 'public');
 const documents = new Map([[wordlessImage, cardDocument(undefined)]]);
 for (const card of cardsOf(readGraph(join(root, 'content')), loadSite().company)) {
@@ -30,7 +28,7 @@ const present = readdirSync(join(publicDir, 'social'), { recursive: true, withFi
   );
 for (const file of present.filter((name) => !documents.has(name))) rmSync(join(publicDir, file));
 
-const redesigned = values.all || readFileSync(designFile, 'utf8').trim() !== designHash();
+const redesigned = readFileSync(designFile, 'utf8').trim() !== designHash();
 const stale = new Map([...documents].filter(([file]) => redesigned || !present.includes(file)));
 if (stale.size > 0) {
   await photograph(stale, (file, image) => {
