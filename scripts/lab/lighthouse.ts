@@ -1,7 +1,7 @@
 /** Lighthouse on the pages of the site; see `npm run lab -- lighthouse --help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import lighthouse, { type LighthouseResult } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { generate } from 'selfsigned';
 import { locales } from '../../schema/languages.ts';
@@ -22,10 +22,7 @@ const reports = `${root}/.cache/lighthouse`;
 /** Audits that the not-found page fails on purpose, and false positives of any page. */
 const ofNotFound = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
-interface Measured {
-  readonly lhr: LighthouseResult;
-  readonly report: string;
-}
+type Measured = Awaited<ReturnType<typeof lighthouse>>;
 
 /** Runs Lighthouse in its own Chromium, as a phone on slow 4G; repeats a run in which Chromium recorded nothing. */
 async function measure(address: string, attempts = 3): Promise<Measured> {

@@ -11,7 +11,7 @@ declare module 'lighthouse' {
     readonly score: number | null;
     readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
   }
-  export interface LighthouseResult {
+  interface LighthouseResult {
     readonly runtimeError?: { readonly message: string };
     readonly categories: { readonly [id: string]: Category };
     readonly audits: { readonly [id: string]: Audit };

@@ -11,7 +11,7 @@ for (const { name, parts } of models) {
   const count = parts.reduce((sum, { mesh }) => sum + triangles(mesh).length, 0);
   console.log(`${name}: ${parts.length} parts, ${count} triangles`);
 }
-for (const { name, data } of await modelFiles(models)) {
+for (const { name, data } of modelFiles(models)) {
   writeFileSync(`${folder}/${name}`, data);
   console.log(`${folder}/${name}: ${data.length} bytes`);
 }

@@ -9,7 +9,7 @@ import { bounds } from '../../../../../src/showcase/models/geometry/mesh.ts';
 import { shelf } from '../../../../../src/showcase/models/shelf.ts';
 
 const models = products(1);
-const files = await modelFiles(models);
+const files = modelFiles(models);
 
 test.each(files.filter(({ name }) => name.endsWith('.glb')))(
   '$name passes the Khronos validator, and is light enough for a phone',
