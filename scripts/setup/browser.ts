@@ -43,12 +43,8 @@ export async function findBrowser(
 /** False for a browser whose system libraries are missing. On Windows it would open a window instead. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
-  return succeeds(path, '--version');
-}
-
-function succeeds(program: string, ...args: string[]): boolean {
   try {
-    execFileSync(program, args, { stdio: 'ignore', timeout: 30_000 });
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
     return true;
   } catch {
     return false;

@@ -27,15 +27,18 @@ import { sitemapXml } from './seo/sitemap.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { socialAdvice } from './social/social-image.ts';
 
-/** Adds files to the finished site before it replaces the previous one. */
-type Finish = (folder: string) => Promise<void>;
-
 /**
  * Vite plugin: makes `vite build` write the whole site. The build has two environments: one for the browser, and one
  * that renders the same screens on Node to an HTML file per URL. Files for search engines and hosts are added. The new
  * site replaces the previous one once it is complete.
+ *
+ * @param finish adds files to the finished site
  */
-export function prerender(source: ContentSource, site: Site, finish?: Finish): Plugin {
+export function prerender(
+  source: ContentSource,
+  site: Site,
+  finish?: (folder: string) => Promise<void>,
+): Plugin {
   let outDir = '';
   let folder: BuildFolder;
   return {

@@ -15,7 +15,7 @@ import { codeHostOf } from '../../check/index.ts';
 import { readGraph } from '../../content/graph.ts';
 import { loadSite } from '../../content/site.ts';
 import { root } from '../../setup/root.ts';
-import { allPathsOf, fileOf } from '../../site/prerender/pages.ts';
+import { fileOf, screensOf } from '../../site/prerender/pages.ts';
 import { fileData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 
@@ -40,7 +40,7 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
       write(pageDataAddress(page.key, locale), fileData(`${locale}/${page.key}.mdx`, input));
     }
   }
-  for (const path of allPathsOf(input.graph)) {
+  for (const path of screensOf(input.graph).flatMap(({ addresses }) => addresses)) {
     const file = join(outDir, fileOf(path));
     const document = readFileSync(file, 'utf8');
     writeFileSync(file, withLens(document, fileOf(path)));

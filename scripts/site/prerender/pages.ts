@@ -16,8 +16,5 @@ export const screensOf = (graph: Graph): ScreenToWrite[] =>
     locales.map((locale) => ({ page, locale, addresses: pathsOf(page.key, locale) })),
   );
 
-/** Every path that is written. */
-export const allPathsOf = (graph: Graph): string[] => screensOf(graph).flatMap(({ addresses }) => addresses);
-
 /** The file of a path: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
