@@ -6,7 +6,7 @@ import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
 import { matches, pageCaching } from '../hosts/policy.ts';
 import { parseRedirectsFile } from '../hosts/redirects-file.ts';
-import { type CleanUrl, cleanUrl } from './clean-url.ts';
+import { cleanUrl } from './clean-url.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
 /** Time limits for clients, in milliseconds: for the request, and without a byte in either direction. */
@@ -28,43 +28,12 @@ export function createServer(root: string): http.Server {
   return http.createServer({ requestTimeout }, siteHandler(root)).setTimeout(silence);
 }
 
-/** How to respond to a request. */
-type Reply =
-  | { kind: 'file'; path: string; stats: Stats; status: 200 | NotFoundStatus }
-  | { kind: 'moved'; to: string }
-  | { kind: 'text'; status: number; text: string };
-
 /** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const hostFile = (name: '_headers' | '_redirects'): string => {
     const file = join(root, name);
     return statsOf(file) ? readFileSync(file, 'utf8') : '';
   };
-
-  function replyTo(target: string, url: CleanUrl): Reply {
-    // The URL may be mistyped or truncated: the page shows where to go from here.
-    if (url.kind === 'malformed') return notFound(target, 400);
-    if (url.kind === 'impossible' || isNotFoundPage(url.path) || isForHostOnly(url.path)) {
-      return notFound(target);
-    }
-    const { path, redirect } = url;
-    const moved = parseRedirectsFile(hostFile('_redirects')).find(({ from }) => from === path);
-    if (moved) return { kind: 'moved', to: moved.to + (/\?[^#]*/.exec(target)?.[0] ?? '') };
-
-    const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
-    const pageStats = statsOf(page);
-    if (redirect !== undefined) return pageStats ? { kind: 'moved', to: redirect } : notFound(target);
-    const file = pageStats ? page : join(root, path);
-    const stats = pageStats ?? statsOf(file);
-    return stats ? { kind: 'file', path: file, stats, status: 200 } : notFound(target);
-  }
-
-  function notFound(target: string, status: NotFoundStatus = 404): Reply {
-    const locale = /^\/([^/?#]+)/.exec(target)?.[1];
-    const path = join(root, isLocale(locale) ? locale : '', '404.html');
-    const stats = statsOf(path);
-    return stats ? { kind: 'file', path, stats, status } : { kind: 'text', status, text: 'Not found.' };
-  }
 
   return (req, res) => {
     const target = req.url ?? '';
@@ -74,21 +43,38 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       for (const [name, value] of Object.entries(rule.headers)) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
-      sendText(res, 405, 'Only GET and HEAD are answered here.');
-      return;
+      return sendText(res, 405, 'Only GET and HEAD are answered here.');
     }
-    const reply = replyTo(target, url);
-    if (reply.kind === 'text') sendText(res, reply.status, reply.text);
-    if (reply.kind === 'moved') {
-      res.setHeader('location', reply.to);
-      sendText(res, 301, `Moved to ${reply.to}`);
-    }
-    if (reply.kind === 'file') {
-      const isFound = reply.status === 200;
-      if (!isFound) res.setHeader('content-type', 'text/html; charset=utf-8');
-      if (!isFound || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
-      sendFile(req, res, root, reply, (status) => refuse(res, status));
-    }
+
+    const moveTo = (to: string): void => {
+      res.setHeader('location', to);
+      sendText(res, 301, `Moved to ${to}`);
+    };
+    const found = (file: string, stats: Stats, status: 200 | NotFoundStatus = 200): void => {
+      if (status !== 200) res.setHeader('content-type', 'text/html; charset=utf-8');
+      if (status !== 200 || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
+      sendFile(req, res, root, { path: file, stats, status }, (code) => refuse(res, code));
+    };
+    const notFound = (status: NotFoundStatus = 404): void => {
+      const locale = /^\/([^/?#]+)/.exec(target)?.[1];
+      const file = join(root, isLocale(locale) ? locale : '', '404.html');
+      const stats = statsOf(file);
+      if (stats) found(file, stats, status);
+      else sendText(res, status, 'Not found.');
+    };
+
+    // The URL may be mistyped or truncated: the page shows where to go from here.
+    if (url.kind === 'malformed') return notFound(400);
+    if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) return notFound();
+    const moved = parseRedirectsFile(hostFile('_redirects')).find(({ from }) => from === path);
+    if (moved) return moveTo(moved.to + (/\?[^#]*/.exec(target)?.[0] ?? ''));
+    const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
+    const pageStats = statsOf(page);
+    if (url.redirect !== undefined) return pageStats ? moveTo(url.redirect) : notFound();
+    if (pageStats) return found(page, pageStats);
+    const file = join(root, path);
+    const stats = statsOf(file);
+    return stats ? found(file, stats) : notFound();
   };
 }
 
@@ -113,9 +99,5 @@ function sendText(res: ServerResponse, status: number, text: string): void {
 }
 
 /** True for the URLs of the not-found pages themselves, which cannot be requested directly. */
-function isNotFoundPage(path: string): boolean {
-  const [first, second, ...rest] = path.slice(1).split('/');
-  return (
-    (first === '404' && second === undefined) || (isLocale(first) && second === '404' && rest.length === 0)
-  );
-}
+const isNotFoundPage = (path: string): boolean =>
+  path === '/404' || (path.endsWith('/404') && isLocale(path.slice(1, -'/404'.length)));
