@@ -5,8 +5,7 @@ import { headersFile } from './headers-file.ts';
 import { hostFiles } from './host-files.ts';
 import { nginxFile } from './nginx.ts';
 import { policy } from './policy.ts';
-import type { Redirect } from './redirects.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { type Redirect, redirectsFile } from './redirects.ts';
 import { vercelFile } from './vercel.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isLocale } from '../../../schema/languages.ts';
 import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
 import { matches, pageCaching } from '../hosts/policy.ts';
-import { parseRedirectsFile } from '../hosts/redirects-file.ts';
+import { parseRedirectsFile } from '../hosts/redirects.ts';
 import { cleanUrl } from './clean-url.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { redirectsOf } from '../../../../../scripts/site/hosts/redirects.ts';
-import { parseRedirectsFile, redirectsFile } from '../../../../../scripts/site/hosts/redirects-file.ts';
+import {
+  parseRedirectsFile,
+  redirectsFile,
+  redirectsOf,
+} from '../../../../../scripts/site/hosts/redirects.ts';
 import { vercelFile } from '../../../../../scripts/site/hosts/vercel.ts';
 
 const keys = ['index', 'about', 'services/modeling', '404'];

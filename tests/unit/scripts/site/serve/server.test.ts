@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Asked, request } from '../../../../../scripts/lab/hosting/request.ts';
 import { headersFile } from '../../../../../scripts/site/hosts/headers-file.ts';
 import { policy } from '../../../../../scripts/site/hosts/policy.ts';
-import { redirectsFile } from '../../../../../scripts/site/hosts/redirects-file.ts';
+import { redirectsFile } from '../../../../../scripts/site/hosts/redirects.ts';
 import { listen } from '../../../../../scripts/site/serve/listen.ts';
 import { createServer } from '../../../../../scripts/site/serve/server.ts';
 import { writeTree } from '../../../../content/fixture.ts';
