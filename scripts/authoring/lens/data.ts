@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../../../schema/languages.ts';
-import type { LensData, LensText } from '../../../schema/lens.ts';
+import type { LensData, LensText, LensWork } from '../../../schema/lens.ts';
+import { localizedPath } from '../../../schema/page-key.ts';
 import { isPage, type TranslatedFile } from '../../check/core/index.ts';
 import type { Finding, LanguageCoverage } from '../../check/index.ts';
 import { type Graph, shownLocale } from '../../content/graph.ts';
@@ -26,14 +27,28 @@ export const fileData = (path: string, input: LensInput): LensData =>
 export function wordsData(locale: Locale, input: LensInput): LensData {
   const paths = [...input.files.keys()].filter((path) => path.startsWith(`${locale}/`));
   const all = paths.flatMap((path) => textFile(path, input, 'interface'));
-  const isOfPage = ({ file }: TextFile): boolean => isPage(file.source);
-  const { texts, findings } = dataOf(
-    all.filter((file) => !isOfPage(file)),
-    input,
-  );
-  const pages = all.filter(isOfPage).map((page) => dataOf([page], input));
-  const labels = pages.flatMap((page) => page.texts.filter(({ id }) => id === 'label'));
+  const pages = all.filter(({ file }) => isPage(file.source));
+  const words = all.filter((file) => !pages.includes(file));
+  const { texts, findings } = dataOf(words, input);
+  const labels = dataOf(pages, input).texts.filter(({ id }) => id === 'label');
   return { texts: [...texts, ...labels], findings };
+}
+
+/** What is left to do in a language, and how much of it is done. */
+export function workOf(locale: Locale, input: LensInput): LensWork {
+  const { files, coverage } = input;
+  const { required, done, stale } = coverage.find(({ language }) => language.code === locale) ?? {};
+  const all = required?.words ?? 1;
+  return {
+    percent: Math.floor((((done?.words ?? all) - (stale?.words ?? 0)) / all) * 100),
+    files: [...files].flatMap(([file, { source }]) => {
+      if (!file.startsWith(`${locale}/`)) return [];
+      const { texts } = fileData(file, input);
+      const open = texts.filter(({ state, findings }) => state !== 'translated' || findings.length > 0);
+      const left = open.map(({ id }) => id);
+      return [{ file, ...(isPage(source) && { address: localizedPath(source.key, locale) }), left }];
+    }),
+  };
 }
 
 /** @param of whether its texts are those of the page, or of the interface around others */

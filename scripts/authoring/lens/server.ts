@@ -9,12 +9,11 @@ import { openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
-import { fileData, type LensInput, wordsData } from './data.ts';
+import { fileData, type LensInput, wordsData, workOf } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
 import { readRequest, refusalOf } from './guard.ts';
 import { lensInput } from './input.ts';
 import { Saves } from './saves.ts';
-import { workOf } from './work.ts';
 
 const placeSchema = z.strictObject({
   path: z.string(),

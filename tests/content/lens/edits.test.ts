@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LensEdit } from '../../../schema/lens.ts';
+import { workOf } from '../../../scripts/authoring/lens/data.ts';
 import { outcomeOf } from '../../../scripts/authoring/lens/edits.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
-import { workOf } from '../../../scripts/authoring/lens/work.ts';
 import { forgetful } from '../../../scripts/check/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, realFiles, type Tree } from '../fixture.ts';
