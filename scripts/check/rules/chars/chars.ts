@@ -9,20 +9,12 @@ import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts'
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import { placeOf } from '../../core/place.ts';
 import type { Language, Project } from '../../core/project.ts';
-import { type Finding, finding } from '../../finding.ts';
-import { stringsIn } from './strings.ts';
+import { type Finding, finding, untyped } from '../../finding.ts';
+import type { CodeOf } from '../catalog.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
-  code:
-    | 'direction'
-    | 'invisible'
-    | 'control'
-    | 'lost'
-    | 'private-use'
-    | 'presentation'
-    | 'encoding'
-    | 'token';
+  code: CodeOf<'chars'>;
   pattern: RegExp;
   /** It can be deleted without changing what the text says. */
   removable?: true;
@@ -126,27 +118,16 @@ function unreadEscapes(file: ParsedFile): Finding[] {
   });
 }
 
-function written(
-  file: ParsedFile,
-  { code, pattern, removable }: Kind,
-  { command, layout }: Project,
-): Finding[] {
+function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
     if (layout && isHarmless(file, found, index)) return [];
-    // Spaces behind one that begins a line would become an indent, and the line code.
-    const [indent = ''] = isAtLineStart(file, index)
-      ? (/^[ \t]+/.exec(file.text.slice(index + found.length)) ?? [])
-      : [];
-    const data = {
-      found,
-      isEscape: false,
-      ...(removable && { command: `${command} --fix` }),
-      ...(indent && { isIndent: true }),
-    };
-    const edit = { start: index, end: index + found.length + indent.length, text: '' };
-    return [{ ...finding(file, placeAt(file.text, index), 'chars', code, data), ...(removable && { edit }) }];
+    const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
+    const end = index + found.length;
+    // At the start of a line, spaces behind it would become an indent, and the line code.
+    const isSafe = removable && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
+    return [isSafe ? { ...one, edit: { start: index, end, text: '' } } : one];
   });
 }
 
@@ -155,13 +136,6 @@ const isHarmless = (file: ParsedFile, found: string, index: number): boolean =>
   /^\u200b+$/.test(found) &&
   (/^\s?$/.test(file.text.charAt(index - 1)) || /^\s?$/.test(file.text.charAt(index + found.length))) &&
   !isInCode(file, index);
-
-const isAtLineStart = (file: ParsedFile, offset: number): boolean =>
-  file.body !== undefined &&
-  /(?:^|\n)[ \t>]{0,40}(?:[*+-][ \t]|\d{1,9}[.)][ \t])?$/.test(
-    file.text.slice(Math.max(0, offset - 60), offset),
-  ) &&
-  !isInCode(file, offset);
 
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
 
@@ -202,11 +176,22 @@ function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
 function escaped({ value, raw, place }: EscapedText, { code, pattern }: Kind, file: ParsedFile): Finding[] {
   const [found] = value.match(pattern) ?? [];
   if (found === undefined || raw.includes(found)) return [];
-  return [finding(file, place(), 'chars', code, { found, isEscape: true })];
+  return [untyped(file, place(), 'chars', code, { found, isEscape: true })];
 }
 
 function textsOfNode(node: Nodes): string[] {
   if (node.type === 'yaml') return [];
   const { value, alt, title, url } = node as { [name in 'value' | 'alt' | 'title' | 'url']?: unknown };
   return [value, alt, title, url].filter((text) => typeof text === 'string');
+}
+
+/** Every string in a value, with its path. */
+function stringsIn(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => stringsIn(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => stringsIn(entry, [...path, key]));
 }

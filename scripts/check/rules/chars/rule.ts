@@ -19,22 +19,11 @@ export interface Leftover {
   isField: boolean;
 }
 
-export interface Character {
-  found: string;
-  isEscape: boolean;
-  /** It begins a line, with spaces behind it. */
-  isIndent?: boolean;
-  command?: string;
-}
-
 const character =
-  (what: (found: string) => string, fix?: string) =>
-  ({ found, isEscape, isIndent, command }: Character): Sentences => [
+  (what: (found: string) => string, fix = 'delete it.') =>
+  ({ found, isEscape }: { found: string; isEscape: boolean }): Sentences => [
     `there is ${what(found)}.`,
-    isEscape
-      ? 'delete the escape that stands for it.'
-      : (fix ??
-        `delete it${isIndent ? ' and the spaces behind it' : ''}${command ? `; “${command}” does so` : ''}.`),
+    isEscape ? 'delete the escape that stands for it.' : fix,
   ];
 
 const codeOf = (found: string): string =>
