@@ -5,7 +5,7 @@ import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
-import { pluralExamples, pluralForms } from '../../core/plurals.ts';
+import { pluralExamples } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
@@ -31,15 +31,13 @@ export function keys(files: Pair): Finding[] {
   const isShown = (name: string): boolean | undefined =>
     (name === 'title' && hasTitle) || (/_label$/.test(name) && isNamed);
   const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)) && !isShown(dotted(path)));
-  const { required } = pluralForms(language.code);
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);
     if (gap.kind === 'length') return otherLength(gap, pair);
-    const family = open.filter(
+    const forms = open.filter(
       (other) => other.kind === 'form' && dotted(other.family) === dotted(gap.family),
-    );
-    if (family.length < required.length) return missingForm(gap, pair);
-    return gap === family[0] ? missingFamily(gap, pair) : [];
+    ) as GapOf<'form'>[];
+    return gap === forms[0] ? missingForms(gap, forms, pair) : [];
   });
 }
 
@@ -79,24 +77,21 @@ function misspelled(path: ContentPath, { from, to, translation }: ReadPair): str
   return closest(String(path.at(-1)), own?.filter((key) => !english?.includes(key)) ?? []);
 }
 
-function missingFamily({ family, field }: GapOf<'form'>, pair: ReadPair): Finding {
-  const { required } = pluralForms(pair.language.code);
-  const keys = required.map((form) => `${family.at(-1)}_${form}`);
-  const data = { ...placed(family, unwrapped(field)), keys, language: pair.language.name };
-  return gap(family, pair, 'missing-plural', { ...data, ...english(family, pair) });
-}
-
-function missingForm({ path, family, form }: GapOf<'form'>, pair: ReadPair): Finding {
-  const { code, name } = pair.language;
-  const numbers = pluralExamples(code, form).join(', ');
-  const data = { ...placed(path), key: String(path.at(-1)), form, language: name, numbers };
-  return gap(path, pair, 'missing-form', { ...data, ...english(family, pair) });
-}
-
-/** The English text of a plural, in its form `other`, with its place. */
-function english(family: ContentPath, { source, from }: ReadPair): { english: string; at: string } {
-  const path = [...family.slice(0, -1), `${family.at(-1)}_other`];
-  return { english: String(valueAt(from.value, path)), at: reference(source, from.locate(path, 'key')) };
+function missingForms(
+  { path, family, field }: GapOf<'form'>,
+  forms: readonly GapOf<'form'>[],
+  pair: ReadPair,
+): Finding {
+  const { language, source, from } = pair;
+  const other = [...family.slice(0, -1), `${family.at(-1)}_other`];
+  return gap(path, pair, 'missing-forms', {
+    ...placed(path, unwrapped(field)),
+    keys: forms.map((form) => String(form.path.at(-1))),
+    examples: forms.map(({ form }) => pluralExamples(language.code, form).join(', ')),
+    language: language.name,
+    english: String(valueAt(from.value, other)),
+    at: reference(source, from.locate(other, 'key')),
+  });
 }
 
 function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadPair): Finding {

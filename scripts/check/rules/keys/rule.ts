@@ -41,7 +41,7 @@ export const keys = defineRule({
       'json',
     ],
     [
-      'missing-form',
+      'missing-forms',
       '{ "pages_one": "{{count}} page", "pages_other": "{{count}} pages" }',
       '{ "pages_other": "{{count}} pagina’s" }',
       '{ "pages_one": "{{count}} pagina", "pages_other": "{{count}} pagina’s" }',
@@ -73,13 +73,16 @@ export const keys = defineRule({
       `${field.name} is missing.${purposeOf(field)}`,
       `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
     ],
-    'missing-plural': (field: Field & Texts<'language' | 'english' | 'at'> & { keys: readonly string[] }) => [
-      `${field.name} is missing.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
-      `add ${inQuotes(field.keys)}${under(field.group)}: one text for each plural form of ${field.language}.`,
-    ],
-    'missing-form': (field: Field & Texts<'key' | 'form' | 'language' | 'numbers' | 'english' | 'at'>) => [
-      `${field.name} is missing: ${field.language} has a plural form “${field.form}”, for numbers such as ${field.numbers}. English (${field.at}): ${quote(field.english)}.`,
-      `add “${field.key}”${under(field.group)}.`,
+    'missing-forms': (
+      field: Field &
+        Texts<'language' | 'english' | 'at'> & {
+          keys: readonly string[];
+          /** Numbers that each is for. */
+          examples: readonly string[];
+        },
+    ) => [
+      `plural forms of ${field.language} are missing: ${inQuotes(field.keys)}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
+      `add ${listed(field.keys.map((key, index) => `“${key}” (for ${field.examples[index]})`))}${under(field.group)}.`,
     ],
     'other-length': (data: Field & { found: number; expected: number; at: string }) => [
       `${data.name} has ${count(data.found, 'entry', 'entries')}, the English list (${data.at}) has ${count(data.expected, 'entry', 'entries')}.`,
