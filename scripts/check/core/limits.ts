@@ -115,8 +115,4 @@ export const length = {
   longText: 200,
   shortText: 80,
   marginOfShort: 0.8,
-  /** The share of its length in a section with fewer paragraphs than English: joined paragraphs keep their text. */
-  marginOfFewer: 0.75,
-  /** English text of the other sections of a file that tells how long this one will be: each has 0.76 to 1.34 of it. */
-  leastText: 200,
 } as const;

@@ -1,5 +1,4 @@
 import { grouped } from '../core/grouped.ts';
-import { length } from '../core/limits.ts';
 import type { Pair } from '../core/pairs.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
@@ -47,15 +46,6 @@ const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+(?:\.\D.*)?$
 
 const listsIn = (units: ReadonlyMap<string, unknown>): Map<string, string[]> =>
   grouped([...units.keys()], (unit) => listOf(unit) ?? '');
-
-/** How long a translation is relative to English in all other units of its file; `undefined` with too little text. */
-export function usualRatio(pair: Pair, unit: string): number | undefined {
-  const others = unitPairs(pair).filter((other) => other.unit !== unit);
-  const sum = (side: (units: UnitPair) => readonly Prose[]): number =>
-    others.reduce((total, units) => total + lengthOf(side(units)), 0);
-  const expected = sum(({ originals }) => originals);
-  return expected < length.leastText ? undefined : sum(({ translated }) => translated) / expected;
-}
 
 /** The characters of a unit, headings and pictures aside; of the forms of a plural, those of the longest. */
 export function lengthOf(

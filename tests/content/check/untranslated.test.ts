@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
 import { isTodo, todoMark } from '../../../scripts/check/core/todo.ts';
+import { lostParagraphs } from '../../../scripts/check/rules/untranslated/lost-paragraphs.ts';
 import { otherLength } from '../../../scripts/check/rules/untranslated/other-length.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
@@ -104,6 +105,16 @@ test.each([
 ] as const)('text that is missing of three paragraphs: %s, %s', (locale, text, lines) => {
   const found = inBody(otherLength, locale, source, `## T [#one]\n\n${text}`);
   expect(found.map(({ line }) => line)).toEqual(lines);
+});
+
+test.each([
+  ['lost', paragraph('woorden', 45), [9]],
+  ['joined', `${paragraph('woorden')} ${paragraph('woorden')}`, []],
+])('of two paragraphs, one is %s', (_, second, expected) => {
+  const two = `${source}\n## Two [#two]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n`;
+  const first = `## Een [#one]\n\n${`${paragraph('woorden')}\n\n`.repeat(3)}`;
+  const found = inBody(lostParagraphs, 'nl', two, `${first}## Twee [#two]\n\n${second}\n`);
+  expect(found.map(({ line }) => line)).toEqual(expected);
 });
 
 test('a field that breaks off is told', () => {

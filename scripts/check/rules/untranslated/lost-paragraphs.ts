@@ -6,12 +6,12 @@ import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
 /**
- * Rule `untranslated`: in other layouts, a translation that follows its source block by block has lost no paragraph. What
+ * Rule `untranslated`: a translation that follows its source block by block has lost no paragraph. What
  * the blocks around may say is not lost, nor what is short or introduces what follows, unless it is all that is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
-  const { source, translation, project } = pair;
-  const changes = project.layout && outlineChanges(pair);
+  const { source, translation } = pair;
+  const changes = outlineChanges(pair);
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
     const lost = expected.find(isParagraph);

@@ -3,27 +3,25 @@ import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/place.ts';
 import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { type Prose, placeIn } from '../../text/prose.ts';
-import { isText, lengthOf, type UnitPair, unitPairs, usualRatio } from '../../text/units.ts';
+import { placeIn } from '../../text/prose.ts';
+import { isText, lengthOf, unitPairs } from '../../text/units.ts';
 
 /**
  * Rule `untranslated`: sections that have no text although English has some, and texts that are so short that a part is
  * missing, or so long that something was put in twice.
  */
 export function otherLength(pair: Pair): Finding[] {
-  return unitPairs(pair).flatMap((units) => {
-    const { originals, translated, holdsNext, isBesideOther } = units;
+  return unitPairs(pair).flatMap(({ unit, originals, translated, holdsNext, isBesideOther }) => {
     const original = originals.find(isText);
     const [first] = translated;
     if (!original || !first) return [];
     const { source, translation, language } = pair;
-    const { layout } = pair.project;
     const at = reference(source, placeIn(source, original, 0));
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
     // A source in Chinese is shorter than what it says.
     const size = lengthOf(originals, sizeOfText);
     const place = placeIn(translation, first, 0);
-    const data = { unit: units.unit, name: first.name, at };
+    const data = { unit, name: first.name, at };
     if (!translated.some(isText)) {
       if (isBesideOther) return [];
       const blocks = originals.filter(isText).length;
@@ -36,23 +34,8 @@ export function otherLength(pair: Pair): Finding[] {
     // That a field is empty is a finding of another rule.
     if (found === 0 || size < length.shortText || isBesideOther) return [];
     const margin = size >= length.longText ? 1 : length.marginOfShort;
-    const isShort = found < size * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
-    // Texts of other layouts may be put shorter, in fewer paragraphs.
-    const blocks = isShort || layout ? undefined : lostBlocks(units, pair);
-    if (!isShort && !blocks) return [];
-    const short = { ...data, found, expected, ...(blocks && { blocks }) };
-    return [finding(translation, place, 'untranslated', 'too-short', short)];
+    const least = size * (length.leastRatio[language.code] ?? length.leastRatioOfAny) * margin;
+    if (found >= least) return [];
+    return [finding(translation, place, 'untranslated', 'too-short', { ...data, found, expected })];
   });
-}
-
-/** How many blocks a section has, and how many English has, where it is too short to hold the text of the others. */
-function lostBlocks({ unit, originals, translated }: UnitPair, pair: Pair): [number, number] | undefined {
-  const count = (pieces: readonly Prose[]): number => pieces.filter(isText).length;
-  const [expected, found] = [count(originals), count(translated)];
-  // The entries of a list of fields are units of their own.
-  if (found >= expected || originals[0]?.kind === 'field') return undefined;
-  const usual = usualRatio(pair, unit);
-  const isLost =
-    usual !== undefined && lengthOf(translated) < lengthOf(originals) * usual * length.marginOfFewer;
-  return isLost ? [found, expected] : undefined;
 }

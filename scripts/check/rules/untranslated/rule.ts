@@ -84,21 +84,8 @@ export const untranslated = defineRule({
       `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,
       'delete what English does not say.',
     ],
-    'too-short': ({
-      name,
-      found,
-      expected,
-      blocks: [own, all] = [],
-      at,
-    }: {
-      unit: string;
-      name: string;
-      found: number;
-      expected: number;
-      blocks?: readonly number[];
-      at: string;
-    }) => [
-      `${name} has ${characters(found)}, English (${at}) has ${expected.toLocaleString('en')}${all === undefined ? '' : `, in ${blocks(all)} where this has ${own}`}: a part of it seems to be missing.`,
+    'too-short': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
+      `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: a part of it seems to be missing.`,
       'compare the two texts, and translate the rest.',
     ],
   },
