@@ -28,30 +28,16 @@ export const glossary = (pair: Pair, context: CheckContext): Finding[] => [
 function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
   const { code } = language;
   const translated = proseOf(schema, translation);
-  const whole = translated.map(({ text }) => text).join('\n');
   return termsOf(code).terms.flatMap(({ en, use, avoid, note }) =>
-    avoid
-      // Most terms are nowhere in a file.
-      .filter((wrong) => occurrences(whole, wrong, code).length > 0)
-      .flatMap((wrong) => {
-        const data = {
-          found: wrong,
-          term: en,
-          use,
-          language: language.name,
-          path: glossaryPath(code),
-          ...(note && { note }),
-          isThere: use.split(' / ').some((right) => occurrences(wrong, right, code).length > 0),
-        };
-        return translated.flatMap((prose) =>
-          occurrences(prose.text, wrong, code).map((index) =>
-            finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', {
-              unit: prose.unit,
-              ...data,
-            }),
-          ),
-        );
-      }),
+    avoid.flatMap((wrong) => {
+      const term = { found: wrong, term: en, use, language: language.name, path: glossaryPath(code) };
+      return translated.flatMap((prose) =>
+        occurrences(prose.text, wrong, code).map((index) => {
+          const data = { unit: prose.unit, ...term, ...(note && { note }) };
+          return finding(translation, placeIn(translation, prose, index), 'glossary', 'wrong-term', data);
+        }),
+      );
+    }),
   );
 }
 

@@ -11,22 +11,11 @@ export const glossary = defineRule({
   ],
   messages: {
     'wrong-term': (
-      data: Texts<'unit' | 'found' | 'term' | 'use' | 'language' | 'path'> & {
-        note?: string;
-        isThere: boolean;
-      },
-    ) => {
-      const note = data.note ? ` The glossary says: ${data.note}` : '';
-      return data.isThere
-        ? [
-            `“${data.found}” is ruled out for “${data.term}”, though “${data.use}” is right.${note}`,
-            `write the rest in other words, or change ${data.path}.`,
-          ]
-        : [
-            `“${data.found}” is not the ${data.language} word for “${data.term}”.${note}`,
-            `write “${data.use}”, or change ${data.path}.`,
-          ];
-    },
+      data: Texts<'unit' | 'found' | 'term' | 'use' | 'language' | 'path'> & { note?: string },
+    ) => [
+      `“${data.found}” is not the ${data.language} word for “${data.term}”.${data.note ? ` The glossary says: ${data.note}` : ''}`,
+      `write “${data.use}”, or change ${data.path}.`,
+    ],
     'lost-name': ({ name, expected, at }: Texts<'unit' | 'name' | 'expected' | 'at'>) => [
       `${name} lacks the name “${expected}”, which stays as it is in every language.`,
       `write “${expected}” as in ${at}.`,
