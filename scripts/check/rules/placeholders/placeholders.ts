@@ -100,16 +100,7 @@ export function placeholders(files: Pair): Finding[] {
       project.layout !== undefined && isBreak(placeholder) && /<(?:br|p|h\d|div|ul)\b/.test(source.text);
     const asked = expected.filter((placeholder) => found.includes(placeholder) || !mayDrop(placeholder));
     const given = found.filter((placeholder) => expected.includes(placeholder) || !mayAdd(placeholder));
-    if (areSame(asked, given)) return [];
-    return [
-      difference(
-        text,
-        original,
-        pair,
-        placeholdersIn(original.value),
-        placeholdersIn(text.value, original.value),
-      ),
-    ];
+    return areSame(asked, given) ? [] : [difference(text, original, pair, expected, found)];
   });
 }
 
