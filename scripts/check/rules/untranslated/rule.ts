@@ -54,7 +54,7 @@ export const untranslated = defineRule({
   ],
   messages: {
     english: left(() => 'is the English text'),
-    script: left<{ script: string }>(({ script }) => `is in ${script} letters`),
+    script: left<{ other: string }>(({ other }) => `is in ${other} letters`),
     language: left<{ other: string }>(({ other }) => `is ${other}`),
     page: ({ other, language }: { unit: string; other: string; language: string }) => [
       `most of this page is still ${other}, in the ${language} file.`,

@@ -13,7 +13,6 @@ import { scriptsOf } from '../../languages/scripts.ts';
 import { glossaryPath } from '../../text/glossary-terms.ts';
 import { maskCode } from '../../text/masked.ts';
 import { placeIn, proseOf } from '../../text/prose.ts';
-import { leftInEnglish } from './in-english.ts';
 import { isInLanguage, nameOfLanguage, otherLanguage } from './in-language.ts';
 import { isInOtherScript, isOfOthers, otherScript } from './in-script.ts';
 import { mayBeName } from './names.ts';
@@ -24,6 +23,7 @@ import {
   latinWords,
   type Mistake,
   type Piece,
+  type Pieces,
   pieceOf,
   textOf,
   withSentences,
@@ -77,6 +77,25 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   return old && isInLanguage(whole, project.source, language.code) ? [ofPage(old, project.source)] : found;
 }
 
+/** The prose or the first of its sentences that has the words of an English one. */
+function leftInEnglish(
+  pieces: Pieces,
+  isMixed: boolean,
+  known: ReadonlyMap<string, readonly Piece[]>,
+): Mistake | undefined {
+  const [{ prose }] = pieces;
+  const fewest = prose.kind === 'heading' && !isMixed ? limits.fewestInHeading : limits.fewestWords;
+  const piece = pieces.find(
+    (one) => one.words.length >= fewest && known.has(keyOf(one)) && !isCode(one.text),
+  );
+  const originals = (piece && known.get(keyOf(piece))) ?? [];
+  const original = originals.find((one) => one.prose.unit === prose.unit) ?? originals[0];
+  return piece && original && { ...piece, code: 'english', original };
+}
+
+/** Whether a text is the name of a file or the like: a sentence has spaces, unless it is in other letters. */
+const isCode = (text: string): boolean => /^[!-~]+$/.test(text.trim());
+
 const isTwiceIn = (whole: string, text: string): boolean =>
   whole.indexOf(text.trim()) !== whole.lastIndexOf(text.trim());
 
@@ -101,8 +120,7 @@ function findingOf(mistake: Mistake, pair: Pair): Finding {
     ...(original && { at: reference(source, placeIn(source, original.prose, original.start)) }),
     language: language.name,
     ...(!project.layout && { glossary: glossaryPath(language.code) }),
-    ...(code === 'script' && { script: other }),
-    ...(code === 'language' && { other }),
+    ...(other && { other }),
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
   if (!project.layout) return found;
