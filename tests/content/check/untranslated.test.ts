@@ -94,8 +94,8 @@ test('the glossary says which texts are rightly the same', () => {
   expect(problems('ar', address, address, context)).toEqual([]);
 });
 
-const paragraph = (word: string) => `${`${word} `.repeat(40).trim()}.`;
-const source = `## One [#one]\n\n${['eleven', 'twelve', 'words'].map(paragraph).join('\n\n')}\n`;
+const paragraph = (word: string, count = 40) => `${`${word} `.repeat(count).trim()}.`;
+const source = `## One [#one]\n\n${['eleven', 'twelve', 'words'].map((word) => paragraph(word)).join('\n\n')}\n`;
 
 test.each([
   ['nl', `${paragraph('woorden')}\n\n`.repeat(3), []],
