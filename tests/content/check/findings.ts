@@ -10,7 +10,8 @@ import { recorded } from '../sample.ts';
 /** Caches the findings of files that several trees share, as the command does between runs. */
 export const memo = memoInMemory();
 
-const empty = emptyGraph(project, 'content', 'content');
+/** In no folder that has a history. */
+const empty = emptyGraph(project, '/nowhere', 'content');
 
 /** The findings of the check on a tree, without writing it to disk. */
 export const check = (tree: Tree): Finding[] => checkContent(changed(empty, tree), memo);
