@@ -6,11 +6,12 @@ import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
 /**
- * Rule `untranslated`: a translation that follows its source block by block has lost no paragraph. What
- * the blocks around may say is not lost, nor what is short or introduces what follows, unless it is all that is missing.
+ * Rule `untranslated`: a translation that follows its source block by block has lost no paragraph. What the blocks around
+ * may say is not lost, nor what is short or introduces what follows, unless it is all that is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
-  const { source, translation } = pair;
+  const { source, translation, project } = pair;
+  const leastShare = project.layout ? limits.leastShare : limits.leastShareOfOwn;
   const changes = outlineChanges(pair);
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
@@ -23,7 +24,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
     // With its heading or component, it is missing as a whole, which is another finding.
     const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isSaid =
-      sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare || lost?.text.endsWith(':');
+      sizeOf(expected) < limits.fewestCharacters || share >= leastShare || lost?.text.endsWith(':');
     // It may be in the last entry of a list.
     const [inEnglish, inOwn] = (before ?? []).map(({ node }) => paragraphsIn(node));
     if ((inOwn ?? 0) > (inEnglish ?? 0)) return [];
