@@ -131,11 +131,9 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   });
 }
 
-/** Whether U+200B stands at a space, where a line may end anyway; code with it does not run. */
+/** Whether readers and search see nothing of it: most are pasted with a text. Code with it does not run. */
 const isHarmless = (file: ParsedFile, found: string, index: number): boolean =>
-  /^\u200b+$/.test(found) &&
-  (/^\s?$/.test(file.text.charAt(index - 1)) || /^\s?$/.test(file.text.charAt(index + found.length))) &&
-  !isInCode(file, index);
+  file.body !== undefined && /^[\u200b\u200e]+$/.test(found) && !isInCode(file, index);
 
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
 

@@ -83,8 +83,10 @@ function compare(
     locale: pair.language.code,
     isFree: first.kind !== 'field' && isPage(pair.source) && outlineChanges(pair)?.length !== 0,
   });
-  // What a translation says besides is its own there.
-  if (!unequal || (isOther && unequal.missing.length === 0)) return undefined;
+  if (!unequal) return undefined;
+  // There, what a translation says besides is its own, and with several other numbers it says something else.
+  const { missing, extra } = unequal;
+  if (isOther && (missing.length === 0 || Math.min(missing.length, extra.length) > 1)) return undefined;
   return difference(first, unequal, expected, found, pair);
 }
 

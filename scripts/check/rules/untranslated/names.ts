@@ -10,13 +10,13 @@ import { hasSmallWords, languageCode, type Mistake } from './pieces.ts';
  */
 export function mayBeName({ code, other, text, words }: Mistake, { project, language }: Pair): boolean {
   const small = functionWords.get(languageCode(project.source))?.telling;
-  const own = functionWords.get(languageCode(language.code))?.telling;
+  const own = functionWords.get(languageCode(language.code))?.all;
   const isLatin = code === 'script' ? other === scriptName('Latn') : lettersOf(text, 'Han') === 0;
   return (
     code !== 'language' &&
     isLatin &&
     small !== undefined &&
-    (words.some((word) => own?.has(word)) || !isPhrase(text)) &&
+    (words.filter((word) => own?.has(word)).length > 1 || !isPhrase(text)) &&
     !words.some((word) => small.has(word)) &&
     !(code === 'script' && hasSmallWords(text))
   );

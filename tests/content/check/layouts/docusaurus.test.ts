@@ -132,7 +132,7 @@ test('a source in another language is named', async () => {
 
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
 const right = clean[`${plugin}/current/intro.md`];
-const wrong = right.replace('请先', '请\u200b先').replace('然后', '然\u200b后');
+const wrong = right.replace('请先', '请\ufffd先').replace('然后', '然\ufffd后');
 const copies = (folders: readonly string[]): Tree => {
   const tree: { [path: string]: string } = { ...clean };
   for (const name of versions) tree[`versioned_docs/${name}/intro.md`] = clean['docs/intro.md'];

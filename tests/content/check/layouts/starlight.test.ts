@@ -180,6 +180,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
+  ['an invisible character that was pasted', () => below('A text.', 'Um te\u200bxto.')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['a heading without words', () => above('####\n', '')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
