@@ -46,7 +46,7 @@ export const links = defineRule({
     ],
     different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
       `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,
-      `write ${expected}, as it is called in this language${orInEnglish(true)}.`,
+      `write ${expected}${/^\w+:/.test(expected) ? '' : ', as it is called in this language'}${orInEnglish(true)}.`,
     ],
     lost: ({ address, right }: { address: string; right?: string }) => [
       `there is no file ${address}.`,

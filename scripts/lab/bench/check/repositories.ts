@@ -168,7 +168,6 @@ const listed = `
   xbrowsersync/app 5c2adffbec4af792750e0ed6ce318ba120d56a6e
   sarah11918/lunaria d75392d3d12c4646afb7dbf8a72d0899681df12d
   MyEMS/myems.io d41666998f3efe4eb29f69a343d6e4d89b61ab06
-  nushell/nushell.github.io 72e298f7d579c20cebede45c861d63cbb689838f
   crowdin/docs 16bcc5c57d551a357a9826b98dc6f436cf8e6865
   libnyanpasu/libnyanpasu.github.io 51bf2b9c6086d520c3ca9617d9118a11fbc6b12b
   markmap-universe/homepage a24e20df6d777288ddf45afb736e9ab82c4f1578
@@ -180,7 +179,6 @@ const listed = `
   Bnei-Baruch/kmedia-mdb c6501c50cd2afc43566ff11b1503c56dd4567dbc
   coopcycle/coopcycle-app e3d2780a8178e5a4c7a9953894211bb81090e0d6
   wg-easy/wg-easy bc05e0eac15d894b642a1c0ab44d4c89de64e7da
-  casdoor/casdoor-website bbf9863935e7f2d946e193d347ab349453c3ff9f
 `;
 
 export const repositories: readonly Repository[] = listed

@@ -134,12 +134,7 @@ test.each([
   ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no anchor #the-end. → write #o-fim.'],
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
-  [
-    'one of another site',
-    `(${fix}#a)`,
-    `(${fix}#b)`,
-    `→ write ${fix}#a, as it is called in this language, or`,
-  ],
+  ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
   ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
