@@ -56,14 +56,11 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     }),
     ...repeated.map((one) => extraComponent(one, pair)),
     ...different.flatMap(([found, expected]) => {
-      const isSameName = nameIn(found) === nameIn(expected);
-      // Words and addresses may be its own.
-      const isIn =
-        found.shown === expected.shown &&
+      // In a sentence, attributes may follow its grammar.
+      const hasAll =
+        found.node.type === 'mdxJsxTextElement' ||
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
-      return isSameName && (isIn || mayDiffer(found) || mayDiffer(expected))
-        ? []
-        : otherComponent(expected, found, pair);
+      return nameIn(found) === nameIn(expected) && hasAll ? [] : otherComponent(expected, found, pair);
     }),
   ];
 }
@@ -78,10 +75,6 @@ const repeatedOf = (components: readonly Component[], { text }: ParsedFile): Com
       text.slice(offsetsOf(before.node)[0], start).trim() === text.slice(start, end)
     );
   });
-
-/** Whether attributes may differ: in a sentence, whose grammar they follow, and where they have words in another script. */
-const mayDiffer = ({ written, node }: Component): boolean =>
-  node.type === 'mdxJsxTextElement' || /\P{ASCII}/u.test(written);
 
 /** How likely two components are the same, by their names and attributes, their sections, and what is in and after them. */
 function likeness(one: Component, other: Component): number {
@@ -98,35 +91,29 @@ function missingComponent(expected: Component, before: Component | undefined, pa
   // Before the next one, where that is in the same section.
   const place = before?.section === expected.section ? placeOf(before.node) : placeOfMissing(expected, pair);
   const data = {
-    expected: expected.shown,
+    expected: expected.written,
     at: reference(source, placeOf(expected.node)),
-    ...(before && { before: before.shown }),
+    ...(before && { before: before.written }),
   };
   return finding(translation, place, 'mdx-protected', 'missing-component', data);
 }
 
 const extraComponent = (found: Component, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(found.node), 'mdx-protected', 'extra-component', {
-    found: found.shown,
+    found: found.written,
     english: source.path,
   });
 
-function otherComponent(expected: Component, found: Component, { source, translation }: Pair): Finding {
-  const isOfWords = expected.shown === found.shown;
-  const [written, own] = [expected, found].map((one) => (isOfWords ? one.written : one.shown));
-  return finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
-    expected: written ?? '',
-    found: own ?? '',
+const otherComponent = (expected: Component, found: Component, { source, translation }: Pair): Finding =>
+  finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
+    expected: expected.written,
+    found: found.written,
     at: reference(source, placeOf(expected.node)),
-    ...(isOfWords && { isOfWords }),
   });
-}
 
 interface Component extends InSection {
-  /** As it is written with its attributes in one order; in other layouts, `...` stands for words and addresses. */
+  /** As it is written with its attributes in one order; in other layouts, `…` stands for their values. */
   written: string;
-  /** The same without attributes that have words or addresses of the language. */
-  shown: string;
   /** Each as `written` has it. */
   attributes: readonly string[];
   /** What is not translated in it and after it, up to the next component. */
@@ -155,14 +142,7 @@ function componentsOf(
   visitSections(body, (node, section) => {
     const directive = layout && directiveIn(node);
     if (directive)
-      components.push({
-        written: `:::${directive}`,
-        shown: `:::${directive}`,
-        attributes: [],
-        node,
-        section,
-        marks: new Set(),
-      });
+      components.push({ written: `:::${directive}`, attributes: [], node, section, marks: new Set() });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));
       mark(node);
@@ -185,39 +165,16 @@ const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
-function componentOf(node: Element, section: string, { layout, locales }: Project): Component {
-  // The language of the page is another one.
-  const isLanguage = ({ value }: MdxJsxAttribute): boolean =>
-    layout !== undefined && locales.some(({ code }) => code.toLowerCase() === String(value).toLowerCase());
-  const attributes = node.attributes
-    .filter((attribute) => attribute.type === 'mdxJsxAttribute')
-    .filter((attribute) => !isLanguage(attribute));
-  const isSame = (attribute: MdxJsxAttribute): boolean => !layout || isInvariant(attribute);
-  const written = (attribute: MdxJsxAttribute): string => {
-    const { name, value } = attribute;
-    if (!isSame(attribute)) return `${name}="..."`;
+function componentOf(node: Element, section: string, { layout }: Project): Component {
+  const written = ({ name, value }: MdxJsxAttribute): string => {
+    // What the values say may be of the language.
+    if (layout && value) return `${name}="…"`;
     if (typeof value === 'string') return `${name}="${value}"`;
     return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
   };
-  const [all, same] = [attributes, attributes.filter(isSame)].map((some) => some.map(written).sort());
-  const tag = (names: readonly string[] = []): string => `<${[node.name, ...names].join(' ')} />`;
-  return { written: tag(all), shown: tag(same), attributes: all ?? [], node, section, marks: new Set() };
+  const attributes = node.attributes
+    .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? written(attribute) : []))
+    .sort();
+  const tag = `<${[node.name, ...attributes].join(' ')} />`;
+  return { written: tag, attributes, node, section, marks: new Set() };
 }
-
-/** Names that attributes with words have on components everywhere. */
-const ofWords =
-  /^(?:alt|caption|children|content|description|heading|label|name|placeholder|quote|summary|tag(?:line)?|text|title|tooltip)$|(?:alt|description|heading|label|text|title)$/i;
-
-/** Addresses, which may lead to the page of a language. */
-const ofAddresses = /^(?:action|href|link|poster|src|srcset|to|url)$/i;
-
-/**
- * Whether an attribute of a component that nobody described is the same in every language: neither words nor an address,
- * and in braces numbers, `true`, `false` or a list of these.
- */
-const isInvariant = ({ name, value }: MdxJsxAttribute): boolean =>
-  !ofWords.test(name) &&
-  !ofAddresses.test(name) &&
-  (typeof value === 'string'
-    ? !/\p{L}\s+\p{L}/u.test(value)
-    : /^(?:[\d\s.,[\]-]|true|false)*$/.test(value?.value ?? ''));

@@ -90,11 +90,11 @@ export const mdxProtected = defineRule({
       `${found} is not in this place in ${english}.`,
       `delete ${found}.`,
     ],
-    'other-component': (data: { expected: string; found: string; at: string; isOfWords?: boolean }) => [
-      `expected ${data.expected} (${data.at}), found ${data.found}.`,
-      data.isOfWords
-        ? 'write the attributes of English, with words in your language for the dots.'
-        : `write ${data.expected} here, and keep the components in the order of English.`,
+    'other-component': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
+      `expected ${expected} (${at}), found ${found}.`,
+      expected.includes('="…"')
+        ? 'write the attributes of English, with values in your language where they are words.'
+        : `write ${expected} here, and keep the components in the order of English.`,
     ],
     'missing-code': ({ expected, at, isBlock }: { expected: string; at: string; isBlock?: true }) => [
       `the ${isBlock ? 'block of code with the line' : 'code'} ${expected} (${at}) is missing in this section.`,

@@ -62,7 +62,7 @@ test.each([
   [intro, './next.mdx', './other.mdx', ['10 warning links']],
   [intro, '{#first}', '{/* #first */}', []],
   [intro, '您的第一个网站', 'Your first site', ['6 warning untranslated']],
-  [next, '{3}>', '{3} wide>', ['3 warning mdx-protected']],
+  [next, ' count={3}', '', ['3 warning mdx-protected']],
   [intro, ':::note', ':::注意', ['8 warning mdx-protected']],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
   [intro, './next.mdx', '/site/docs/next', []],
