@@ -4,20 +4,20 @@ import { functionWords } from '../../languages/function-words.ts';
 import { lettersOf, scriptName } from '../../languages/scripts.ts';
 import { hasSmallWords, languageCode, type Mistake } from './pieces.ts';
 
-/**
- * Whether a text without the small words of the source language may be a name, which other projects keep, or is in
- * the language of the file in both.
- */
+/** Whether a text may be a name, which other projects keep, or is in the language of the file in both. */
 export function mayBeName({ code, other, text, words }: Mistake, { project, language }: Pair): boolean {
-  const small = functionWords.get(languageCode(project.source))?.telling;
-  const own = functionWords.get(languageCode(language.code))?.all;
+  const [source, own] = [project.source, language.code].map((locale) =>
+    functionWords.get(languageCode(locale)),
+  );
   const isLatin = code === 'script' ? other === scriptName('Latn') : lettersOf(text, 'Han') === 0;
+  if (code === 'language' || !isLatin || !source) return false;
+  type Words = ReadonlySet<string> | undefined;
+  const only = (some: Words, others: Words): number =>
+    words.filter((word) => some?.has(word) && !others?.has(word)).length;
+  if (only(own?.all, source.all) > only(source.all, own?.all)) return true;
   return (
-    code !== 'language' &&
-    isLatin &&
-    small !== undefined &&
-    (words.filter((word) => own?.has(word)).length > 1 || !isPhrase(text)) &&
-    !words.some((word) => small.has(word)) &&
+    !isPhrase(text) &&
+    !words.some((word) => source.telling.has(word)) &&
     !(code === 'script' && hasSmallWords(text))
   );
 }

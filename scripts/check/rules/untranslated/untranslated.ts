@@ -40,7 +40,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { schema, source, translation, language, project } = pair;
   const { untouched } = context.termsOf(language.code);
   const read = (file: ParsedFile): Piece[] =>
-    proseOf(schema, file).map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose, file), untouched)));
+    proseOf(schema, file)
+      .filter(({ text }) => !project.layout || !copyright.test(text))
+      .map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose, file), untouched)));
   const own = scriptsOf(language.code);
   const wholeEnglish = textOf(proseOf(schema, source));
   const englishWords = new Set(wordsOf(wholeEnglish));
@@ -92,6 +94,9 @@ function leftInEnglish(
   const original = originals.find((one) => one.prose.unit === prose.unit) ?? originals[0];
   return piece && original && { ...piece, code: 'english', original };
 }
+
+/** How lines such as “© 2026 Ada Lovelace” begin, which stay as they are. */
+const copyright = /^\s*(?:©|copy(?:left|right)\s+(?:©|\(c\)|\d))/i;
 
 /** Whether a text is the name of a file or the like: a sentence has spaces, unless it is in other letters. */
 const isCode = (text: string): boolean => /^[!-~]+$|=>|\[\]|\(\)/.test(text.trim());
