@@ -131,9 +131,12 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   });
 }
 
-/** Whether readers and search see nothing of it: most are pasted with a text. Code with it does not run. */
-const isHarmless = (file: ParsedFile, found: string, index: number): boolean =>
-  file.body !== undefined && /^[\u200b\u200e]+$/.test(found) && !isInCode(file, index);
+/** Whether it is a mark of direction, or U+200B at a space, where a line may end anyway. Code with either does not run. */
+const isHarmless = (file: ParsedFile, found: string, index: number): boolean => {
+  const isBeside = (at: number): boolean => /^\s?$/.test(file.text.charAt(at));
+  const isAtSpace = isBeside(index - 1) || isBeside(index + found.length);
+  return (/^\u200e+$/.test(found) || (/^\u200b+$/.test(found) && isAtSpace)) && !isInCode(file, index);
+};
 
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
 

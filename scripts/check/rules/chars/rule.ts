@@ -32,7 +32,7 @@ const codeOf = (found: string): string =>
 export const chars = defineRule({
   title: 'A text has no invisible or damaged characters, and no leftover markup.',
   why: 'Invisible characters break words, search and links; those that change the direction of writing can alter what a text seems to say. The others are damage: a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
-  fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F, U+061C, embeddings and isolates are fine; so are U+200B and U+200E in pages of other layouts, outside of code, signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
+  fix: '`--fix` deletes invisible characters. Places to break a word (U+00AD), no-break spaces, U+200C, U+200D and, in languages written from right to left, U+200E, U+200F, U+061C, embeddings and isolates are fine; so are U+200E, and U+200B at a space, in other layouts, signs after a backslash (`\\*`), a star or low line alone (`15 euro*`, `chair_01.glb`), and what English has in the same place.',
   level: 'error',
   breaks: true,
   examples: [

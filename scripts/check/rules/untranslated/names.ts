@@ -14,7 +14,8 @@ export function mayBeName({ code, other, text, words }: Mistake, { project, lang
   type Words = ReadonlySet<string> | undefined;
   const only = (some: Words, others: Words): number =>
     words.filter((word) => some?.has(word) && !others?.has(word)).length;
-  if (only(own?.all, source.all) > only(source.all, own?.all)) return true;
+  // Lists of small words leave out those that nearly all languages have, as “a” and “on”.
+  if (only(own?.all, source.all) > only(source.all, own?.all) + 1) return true;
   return (
     !isPhrase(text) &&
     !words.some((word) => source.telling.has(word)) &&
