@@ -63,7 +63,7 @@ function pageModuleOf(file: string, { contentDir }: ContentSource): string {
  *   parent of the pages in it, and would be rendered in their place; a name that ends in `index` is taken for an index;
  *   and in dev `content/zh-TW` counts as part of `content/zh`
  */
-export function localeRoutes(
+function localeRoutes(
   found: readonly ReactRoute[],
   locale: Locale,
   { contentDir, graph }: ContentSource,

@@ -5,9 +5,8 @@ import { countLevels, type Finding } from '../../check/index.ts';
  * What `npm run check -- watch` prints. Editors parse it by the patterns in `.vscode/tasks.json`.
  */
 
-/** The line that begins a round, and the start of the one that ends it. */
+/** The line that begins a round. */
 export const roundBegins = 'Checking…';
-export const roundEnds = 'Checked: ';
 
 /** A finding on one line: `content/nl/pricing.mdx:26:5: error frontmatter: … → …`. */
 export const lineOf = ({ path, line, column, level, rule, message, fix }: Finding): string =>
@@ -16,5 +15,5 @@ export const lineOf = ({ path, line, column, level, rule, message, fix }: Findin
 /** The line that ends a round. */
 export function endOf(findings: readonly Finding[]): string {
   const { errors, warnings } = countLevels(findings);
-  return `${roundEnds}${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  return `Checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
 }

@@ -26,7 +26,7 @@ export function deadLinks(file: ParsedFile, context: CheckContext): Map<PageLink
 }
 
 /** A link to a page, a place of one, or a file that the site does not have; `undefined` when its target is there. */
-export function deadLink(
+function deadLink(
   node: Link | Image,
   file: Pick<ParsedFile, 'path' | 'key'>,
   { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
@@ -59,5 +59,5 @@ export function deadLink(
 }
 
 /** @param right the address of the file that was probably meant */
-export const lostFile = (node: Link | Image, file: { path: string }, right?: string): Finding =>
+const lostFile = (node: Link | Image, file: { path: string }, right?: string): Finding =>
   finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(right && { right }) });
