@@ -99,7 +99,7 @@ function leftInEnglish(
 const copyright = /^\s*(?:©|copy(?:left|right)\s+(?:©|\(c\)|\d))/i;
 
 /** Whether a text is the name of a file or the like: a sentence has spaces, unless it is in other letters. */
-const isCode = (text: string): boolean => /^[!-~]+$|=>|\[\]|\(\)/.test(text.trim());
+const isCode = (text: string): boolean => /^[!-~]+$/.test(text.trim());
 
 const isTwiceIn = (whole: string, text: string): boolean =>
   whole.indexOf(text.trim()) !== whole.lastIndexOf(text.trim());
