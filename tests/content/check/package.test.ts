@@ -58,7 +58,7 @@ test('the package, packed and installed elsewhere, does what its README says', (
 
   const first = run();
   expect(first.stderr).toBe('Starlight in src/content/docs: English, translated to fr.\n');
-  expect(first.stdout).toContain('<Box icon="star" />');
+  expect(first.stdout).toContain('expected <Card /> (src/content/docs/start.mdx:11:1), found <Box />.');
   expect(first.status).toBe(0);
 
   const bin = join(source, 'dist', 'bin.js');

@@ -104,12 +104,18 @@ const extraComponent = (found: Component, { source, translation }: Pair): Findin
     english: source.path,
   });
 
-const otherComponent = (expected: Component, found: Component, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
-    expected: expected.written,
-    found: found.written,
+function otherComponent(expected: Component, found: Component, pair: Pair): Finding {
+  const { source, translation, project } = pair;
+  // Attributes whose values may be any are told only where they are what is missing.
+  const isByName = project.layout && nameIn(expected) !== nameIn(found);
+  const shown = ({ written }: Component): string =>
+    isByName ? written.replace(/ .*(?= \/>$)/, '') : written;
+  return finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
+    expected: shown(expected),
+    found: shown(found),
     at: reference(source, placeOf(expected.node)),
   });
+}
 
 interface Component extends InSection {
   /** As it is written with its attributes in one order; in other layouts, `…` stands for their values. */
