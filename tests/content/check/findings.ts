@@ -1,6 +1,6 @@
 import project from '../../../check.config.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { changed, emptyGraph } from '../../../scripts/check/core/graph.ts';
+import { changed, emptyGraph, type Graph } from '../../../scripts/check/core/graph.ts';
 import { placeAt } from '../../../scripts/check/core/parsing/located.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
@@ -13,8 +13,11 @@ export const memo = memoInMemory();
 /** In no folder that has a history. */
 const empty = emptyGraph(project, '/nowhere', 'content');
 
-/** The findings of the check on a tree, without writing it to disk. */
-export const check = (tree: Tree): Finding[] => checkContent(changed(empty, tree), memo);
+/** The graph of a tree, which is not written to disk. */
+export const graphOf = (tree: Tree): Graph => changed(empty, tree);
+
+/** The findings of the check on a tree. */
+export const check = (tree: Tree): Finding[] => checkContent(graphOf(tree), memo);
 
 /** A finding without its words: `content/nl/pricing.mdx:12:5  error  keys`. */
 export const lineOf = ({ path, line, column, level, rule }: Finding): string =>

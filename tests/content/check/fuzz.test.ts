@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { changed, emptyGraph } from '../../../scripts/check/core/graph.ts';
+import { changed } from '../../../scripts/check/core/graph.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { textOf } from '../fixture.ts';
+import { graphOf } from './findings.ts';
 import { sampleOf } from './project.ts';
 
 /** Few and small files, so that many mutations take little time; that other pages are missing does not matter here. */
 const sample = sampleOf(/^(en|ar)\/(guide|sitemap|components)\./);
 const paths = Object.keys(sample);
 
-/** A graph with the sample in memory only. */
-const graph = changed(emptyGraph(project, 'content', 'content'), sample);
+const graph = graphOf(sample);
 
 /** Strings with a meaning to one of the parsers: signs, words, and what spaces or line ends belong to. */
 const pieces = [
