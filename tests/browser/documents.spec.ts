@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { directionOf, locales } from '../../schema/languages.ts';
+import { directionOf, type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { localizedPath, pathsOf } from '../../schema/page-key.ts';
+import { readGraph, translatedLocales } from '../../scripts/content/graph.ts';
 import { site as config, kinds, named, screens, words } from './content.ts';
 import { addresses, fetchDocument, scriptsIn } from './documents.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Options, test } from './fixtures.ts';
 
 /** The screens in the specification, section 2. */
 const specified = [
@@ -12,92 +14,114 @@ const specified = [
   ...['services/augmented-virtual-reality', 'services/texturing', 'services/print-ready-modeling'],
 ];
 
-for (const language of locales) {
-  test(`every screen exists in ${language}`, async ({ baseURL }) => {
-    expect(screens).toEqual(expect.arrayContaining(specified));
-    for (const key of screens) {
-      const { heading, title } = named(key, language);
-      for (const path of pathsOf(key, language)) {
-        const document = await fetchDocument(baseURL, path);
-        const { lang, dir } = document.first('html');
-        expect(
-          { status: document.status, lang, dir, title: document.text('title'), heading: document.text('h1') },
-          path,
-        ).toEqual({
-          status: 200,
-          lang: language,
-          dir: directionOf(language),
-          title: `${title} | ${config.company}`,
-          heading: heading.replaceAll('\u200b', ''),
-        });
-      }
-    }
-  });
+const { pages } = readGraph(resolve('content'));
 
-  test(`any other path shows the not-found screen in ${language}`, async ({ baseURL }) => {
-    const others = ['no-such-screen', 'services', 'services/modeling/more', '404'];
-    for (const path of others.flatMap((other) => pathsOf(other, language))) {
-      const document = await fetchDocument(baseURL, path);
-      expect(document.status, path).toBe(404);
-      expect(document.first('html').lang, path).toBe(language);
-      expect(document.text('h1'), path).toBe(named('404', language).heading.replaceAll('\u200b', ''));
+/** The sites, and the languages that a page is translated into. */
+const sites: [Options['build'], (key: string) => readonly Locale[]][] = [
+  ['site', (key) => [...pages.values()].filter((page) => page.key === key).flatMap(translatedLocales)],
+  ['fallback', () => ['en', 'nl']],
+];
+
+/** A heading or title without its break marks. */
+const plain = (text: string) => text.replaceAll('\u200b', '');
+
+const addressOf = (key: string, locale: Locale) => new URL(localizedPath(key, locale), config.url).href;
+
+for (const [build, translated] of sites) {
+  test.describe(`of ${build}`, () => {
+    test.use({ build });
+
+    for (const language of locales) {
+      test(`every screen exists in ${language}, or is a copy of the English one`, async ({ page }) => {
+        expect(screens).toEqual(expect.arrayContaining(specified));
+        for (const key of screens) {
+          const original = translated(key).includes(language) ? language : sourceLocale;
+          const versions = translated(key).map((code) => [code, addressOf(key, code)]);
+          for (const path of pathsOf(key, language)) {
+            expect(await fetchDocument(page, path), path).toMatchObject({
+              status: 200,
+              lang: language,
+              dir: directionOf(language),
+              title: `${named(key, original).title} | ${config.company}`,
+              heading: plain(named(key, original).heading),
+              canonical: [addressOf(key, original)],
+              alternates:
+                original === language ? [...versions, ['x-default', addressOf(key, sourceLocale)]] : [],
+              robots: [],
+            });
+          }
+        }
+      });
     }
+
+    test('any other path shows the not-found screen in its language', async ({ page }) => {
+      for (const language of locales) {
+        const original = build === 'site' || language === 'nl' ? language : sourceLocale;
+        const others = ['no-such-screen', 'services', 'services/modeling/more', '404'];
+        for (const path of others.flatMap((other) => pathsOf(other, language))) {
+          expect(await fetchDocument(page, path), path).toMatchObject({
+            status: 404,
+            lang: language,
+            heading: plain(named('404', original).heading),
+            canonical: [],
+            alternates: [],
+            robots: ['noindex'],
+          });
+        }
+      }
+      expect(await fetchDocument(page, '/xx/about')).toMatchObject({ status: 404, lang: 'en' });
+    });
+
+    test('the sitemap has every page in its languages', async ({ request }) => {
+      const xml = await (await request.get('/sitemap.xml')).text();
+      const wanted = screens.flatMap((key) => translated(key).map((code) => addressOf(key, code)));
+      const found = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
+      expect(found.sort()).toEqual(wanted.sort());
+    });
   });
 }
 
-test('a language the site does not have is not found, in English', async ({ baseURL }) => {
-  const document = await fetchDocument(baseURL, '/xx/about');
-  expect([document.status, document.first('html').lang]).toEqual([404, 'en']);
-});
-
-test('no page has a dead link or a link to a missing anchor', async ({ baseURL }) => {
+test('no page has a dead link or a link to a missing anchor', async ({ page, request }) => {
   const links = new Map<string, string>();
-  const ids = new Map<string, Set<string | undefined>>();
+  const ids = new Map<string, readonly string[]>();
   for (const path of addresses) {
-    const document = await fetchDocument(baseURL, path);
-    ids.set(path, new Set([...document.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)));
-    for (const { href = '' } of document.all('a'))
-      if (/^[/#]/.test(href))
-        links.set(new URL(href, `${config.url}${path}`).href.slice(config.url.length), path);
+    const document = await fetchDocument(page, path);
+    ids.set(path, document.ids);
+    for (const link of document.links.filter((href) => /^[/#]/.test(href)))
+      links.set(new URL(link, `${config.url}${path}`).href.slice(config.url.length), path);
   }
   const dead: string[] = [];
   for (const [link, from] of links) {
     const [path = '', id] = link.replace(/\?[^#]*/, '').split('#');
-    const isThere = id ? ids.get(path)?.has(id) : ids.has(path) || (await fetch(baseURL + path)).ok;
+    const isThere = id ? ids.get(path)?.includes(id) : ids.has(path) || (await request.get(path)).ok();
     if (!isThere) dead.push(`${link} on ${from}`);
   }
   expect(links.size).toBeGreaterThan(addresses.length);
   expect(dead).toEqual([]);
 });
 
-test('every page is within its size budget: document, and scripts of the first view', async ({ baseURL }) => {
+test('every page is within its size budget: document, and scripts of the first view', async ({ request }) => {
   const weights = new Map<string, number>();
   const weigh = async (path: string) => {
-    const known = weights.get(path);
-    if (known) return known;
-    const weight = brotliCompressSync(Buffer.from(await (await fetch(baseURL + path)).arrayBuffer())).length;
+    const weight = weights.get(path) ?? brotliCompressSync(await (await request.get(path)).body()).length;
     weights.set(path, weight);
     return weight;
   };
   for (const language of ['en', 'ar'] as const) {
     for (const key of kinds.filter((kind) => kind !== '404')) {
       const path = localizedPath(key, language);
-      const { html } = await fetchDocument(baseURL, path);
-      const sizes = await Promise.all(scriptsIn(html).map(weigh));
+      const scripts = scriptsIn(await (await request.get(path)).text());
+      const sizes = await Promise.all(scripts.map(weigh));
+      const total = sizes.reduce((sum, size) => sum + size, 0);
       expect(await weigh(path), path).toBeLessThanOrEqual(key === 'index' ? 18_000 : 15_000);
-      expect(
-        sizes.reduce((sum, size) => sum + size, 0),
-        path,
-      ).toBeLessThanOrEqual(112_000);
+      expect(total, path).toBeLessThanOrEqual(112_000);
     }
   }
 });
 
-test('a page contains only the words of its language, and no paths of the build machine', async ({
-  baseURL,
-}) => {
-  const { html } = await fetchDocument(baseURL, '/nl/pricing');
-  const texts = await Promise.all(scriptsIn(html).map(async (path) => (await fetch(baseURL + path)).text()));
+test('a page contains only the words of its language, and no schemas', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const texts = await Promise.all(scriptsIn(await read('/nl/pricing')).map(read));
   const text = texts.join('');
   expect(text).toContain(words('common', 'nl').error.retry);
   for (const language of locales.filter((code) => code !== 'nl'))

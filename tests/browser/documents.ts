@@ -1,20 +1,7 @@
+import type { Page } from '@playwright/test';
 import { locales } from '../../schema/languages.ts';
 import { pathsOf } from '../../schema/page-key.ts';
 import { screens } from './content.ts';
-
-/** Parses a document as a search engine would, without running scripts. */
-export interface Document {
-  status: number;
-  headers: Headers;
-  html: string;
-  /** The attributes of an element, by tag name: those of the first one, or of all. */
-  first(name: string): Attributes;
-  all(name: string): Attributes[];
-  /** The text of an element, without break marks. */
-  text(name: string): string;
-}
-
-type Attributes = { readonly [name: string]: string | undefined };
 
 /** The URLs of every screen in every language. */
 export const addresses = locales.flatMap((locale) => screens.flatMap((key) => pathsOf(key, locale)));
@@ -22,40 +9,27 @@ export const addresses = locales.flatMap((locale) => screens.flatMap((key) => pa
 /** The scripts that a document names. */
 export const scriptsIn = (html: string): string[] => [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
 
-/** Fetches a document without following redirects. */
-export async function fetchDocument(site: string | undefined, path: string): Promise<Document> {
-  const response = await fetch(site + path, { redirect: 'manual' });
+/** What the document at a path says to readers that run no scripts, such as search engines. */
+export async function fetchDocument(page: Page, path: string) {
+  const response = await page.request.get(path, { maxRedirects: 0 });
   const html = await response.text();
-  const all = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}\\b((?:\\s+[^\\s"=>]+(?:="[^"]*")?)*)`, 'g'))].map(
-      ([, text = '']) => attributes(text),
-    );
+  return { status: response.status(), html, ...(await page.evaluate(parse, html)) };
+}
+
+/** Runs in a page without a policy, such as an empty one. */
+function parse(html: string) {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+  const { lang, dir } = document.documentElement;
   return {
-    status: response.status,
-    headers: response.headers,
-    html,
-    all,
-    first: (name) => all(name)[0] ?? {},
-    text: (name) => decode(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 's').exec(html)?.[1] ?? ''),
+    lang,
+    dir,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    canonical: all<HTMLLinkElement>('link[rel=canonical]').map(({ href }) => href),
+    robots: all<HTMLMetaElement>('meta[name=robots]').map(({ content }) => content),
+    alternates: all<HTMLLinkElement>('link[hreflang]').map(({ hreflang, href }) => [hreflang, href]),
+    links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    ids: all('[id]').map(({ id }) => id),
   };
-}
-
-function attributes(text: string): Attributes {
-  const pairs = [...text.matchAll(/([^\s"=]+)(?:="([^"]*)")?/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
-}
-
-const entities: { [name: string]: string } = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
-function decode(text: string): string {
-  return text
-    .replace(/<[^>]*>|\u200b/g, '')
-    .replace(/&(\w+|#\w+);/g, (entity, name) => entities[name] ?? entity);
 }

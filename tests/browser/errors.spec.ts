@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fetchDocument } from './documents.ts';
 import { expect, hydrated, Site, test } from './fixtures.ts';
 import { countDocuments, holdBack, isOneOf, ownScripts, pointAt } from './network.ts';
 
@@ -103,8 +102,8 @@ test('offline, shows the fallback in a language that was not loaded', async ({ p
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('loads styles that failed when the screen is retried', async ({ page, site, baseURL }) => {
-  const { html } = await fetchDocument(baseURL, '/careers');
+test('loads styles that failed when the screen is retried', async ({ page, site }) => {
+  const html = await (await page.request.get('/careers')).text();
   const [path = ''] = html.match(/\/assets\/careers-[\w-]+\.css/) ?? [];
   const isStyle = (url: URL) => url.pathname === path;
   // Without prefetching, which would fail first and cause a page load.

@@ -1,24 +1,10 @@
 import { languages, locales } from '../../schema/languages.ts';
-import { localizedPath } from '../../schema/page-key.ts';
-import { site as config, frontmatter, named, screens } from './content.ts';
-import { fetchDocument } from './documents.ts';
+import { site as config, frontmatter, screens } from './content.ts';
 import { expect, Site, test } from './fixtures.ts';
 
 /** A site with pages in English and Dutch only; every language has its interface words. */
 test.use({ build: 'fallback' });
 const untranslated = locales.filter((code) => code !== 'en' && code !== 'nl');
-
-test('a missing translation shows the English page under the URL of the language', async ({ baseURL }) => {
-  for (const language of untranslated) {
-    for (const key of screens) {
-      const document = await fetchDocument(baseURL, localizedPath(key, language));
-      expect(document.status, key).toBe(200);
-      expect(document.first('html').lang, key).toBe(language);
-      expect(document.text('h1'), key).toBe(named(key, 'en').heading);
-    }
-    expect((await fetchDocument(baseURL, `/${language}/nothing`)).status).toBe(404);
-  }
-});
 
 test('a notice says so in the language of the URL, and links to a new file', async ({ page }) => {
   const site = new Site(page, 'ar');

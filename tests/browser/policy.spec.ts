@@ -1,49 +1,24 @@
-import { inlineHash } from '../../scripts/site/hosts/content-security-policy.ts';
-import { addresses, fetchDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 
-const policyOf = (headers: { get(name: string): string | null }) => {
-  const directives = (headers.get('content-security-policy') ?? '').split('; ');
-  return new Map(directives.map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
-};
-
-test('every response has the security headers', async ({ baseURL }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/ar/contact', '/no-such-screen', '/sitemap.xml', '/favicon.svg']) {
-    const { headers } = await fetch(baseURL + path);
-    const policy = policyOf(headers);
+    const headers = (await request.get(path)).headers();
+    const policy = (headers['content-security-policy'] ?? '').split('; ');
     for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
-      expect(policy.get(name), name).toEqual(["'none'"]);
+      expect(policy).toContain(`${name} 'none'`);
     for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src'])
-      expect(policy.get(name), name).toEqual(["'self'"]);
-    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:/);
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(policy).toContain(`${name} 'self'`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy.join()).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   }
-});
-
-test('every inline script and style is allowed by the policy’s hashes', async ({ baseURL }) => {
-  const found: string[] = [];
-  for (const path of addresses) {
-    const document = await fetchDocument(baseURL, path);
-    const policy = policyOf(document.headers);
-    for (const [, name = '', attributes = '', text = ''] of document.html.matchAll(
-      /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
-    ))
-      if (
-        !/\bsrc=|type="application\//.test(attributes) &&
-        !policy.get(`${name}-src`)?.includes(inlineHash(text))
-      )
-        found.push(`${path}: <${name}>${text.slice(0, 80)}`);
-    const markup = document.html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
-    const forbidden = markup.match(/\s(?:on\w+|style|srcdoc)="|="\s*(?:javascript|data|http):/g);
-    if (forbidden) found.push(`${path}: ${forbidden}`);
-  }
-  expect(found).toEqual([]);
 });
 
 test.describe('an injection attempt', () => {
