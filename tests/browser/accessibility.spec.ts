@@ -1,15 +1,15 @@
 import { pathOf } from '../../schema/page-key.ts';
 import { isAccessible } from './axe.ts';
-import { consentIsAccessible, menusAndErrorsAreAccessible } from './axe-states.ts';
 import { kinds } from './content.ts';
 import { expect, type Site, test } from './fixtures.ts';
+import { isOneOf, ownScripts } from './network.ts';
 
 test.use({
   reducedMotion: 'reduce',
   expectedProblems: /404 \(Not Found\)|ERR_FAILED|ERR_INTERNET|dynamically/,
 });
 
-/** Tested right-to-left instead; tests/browser/full covers all pages in all languages. */
+/** Tested right-to-left instead; tests/browser/full runs these tests in all languages. */
 const inArabic = ['contact', 'careers'];
 
 for (const key of kinds) {
@@ -24,8 +24,18 @@ for (const key of kinds) {
 
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
-  test('the banner, the settings and the toast have no axe violations', ({ site }) =>
-    consentIsAccessible(site));
+  test('the banner, the settings and the toast have no axe violations', async ({ page, site }) => {
+    const { consent } = site.words;
+    await site.visit('/');
+    await expect(site.banner).toBeVisible();
+    await isAccessible(page);
+    await site.button(consent.customize).click();
+    await expect(site.settings).toBeVisible();
+    await isAccessible(page);
+    await site.button(consent.save).click();
+    await site.toast.hover();
+    await isAccessible(page);
+  });
 
   test('the banner covers no tab stop', { tag: '@phone' }, async ({ site }) => {
     await site.visit('/contact');
@@ -34,8 +44,21 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('the open menus and the error fallback have no axe violations', ({ site }) =>
-  menusAndErrorsAreAccessible(site));
+test('the open menus and the error fallback have no axe violations', async ({ page, site }) => {
+  const { error, language, navigation } = site.words;
+  const isScript = isOneOf(await ownScripts(page, site.at('/careers'), site.at('/')));
+  await site.visit('/');
+  await site.header.getByText(navigation.services, { exact: true }).click();
+  await isAccessible(page);
+  await site.header.getByRole('button').last().click();
+  await expect(page.getByRole('navigation', { name: language.label })).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.route(isScript, (route) => route.abort());
+  await site.follow('/careers');
+  await expect(site.heading).toHaveText(error.heading);
+  await isAccessible(page);
+});
 
 test('the menu of a phone has no axe violations', { tag: '@phone' }, async ({ page, site }) => {
   await site.visit('/');
