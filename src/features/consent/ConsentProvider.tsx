@@ -4,7 +4,6 @@ import { tellFailure } from '../../ui/notify/failure.ts';
 import { notify } from '../../ui/notify/notify.ts';
 import {
   allowed,
-  type Choice,
   everything,
   initialConsent,
   isBannerShown,
@@ -16,7 +15,7 @@ import {
 import { type Consent, ConsentContext } from './context.ts';
 import { returnFocus } from './focus.ts';
 import { loadSettings } from './lazy.ts';
-import { dateKey, preferencesKey, readChoice, readOtherTab, writeChoice } from './storage.ts';
+import { readChoice, writeChoice } from './storage.ts';
 
 /** Connects the state machine to the browser: reads, stores and applies choices, and syncs them between tabs. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
@@ -24,19 +23,13 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const t = useWords('common');
 
   useEffect(() => {
-    const read = (choice: Choice | undefined) =>
-      dispatch({ type: 'read', choice, isSignaled: hasPrivacySignal() });
-    const readAgain = () => {
-      // The choice may have expired in a tab that was open for long.
-      if (document.visibilityState === 'visible') read(readChoice());
-    };
-    const takeOver = ({ key }: StorageEvent) => {
-      if (key === null || key === preferencesKey || key === dateKey) read(readOtherTab());
-    };
-    read(readChoice());
+    const read = () => dispatch({ type: 'read', choice: readChoice(), isSignaled: hasPrivacySignal() });
+    read();
     const end = new AbortController();
-    window.addEventListener('storage', takeOver, end);
-    document.addEventListener('visibilitychange', readAgain, end);
+    // Another tab has written.
+    window.addEventListener('storage', read, end);
+    // The choice may have expired in a tab that was open for long.
+    document.addEventListener('visibilitychange', read, end);
     return () => end.abort();
   }, []);
 

@@ -22,9 +22,6 @@ export interface StoredChoice {
 /** A choice is valid for 12 months of 30 days, then expires. */
 export const consentLifetime = 12 * 30 * 24 * 60 * 60 * 1000;
 
-/** When the purposes last changed: update it with them, and earlier choices expire. */
-const purposesSince = 0;
-
 /** Longer entries are ignored: the site writes about 60 characters. */
 const longestEntry = 1000;
 
@@ -47,9 +44,9 @@ export function choiceOf(stored: StoredChoice, now: number): Choice | undefined 
   return preferences && counts({ preferences, date }, now) ? { preferences, date } : undefined;
 }
 
-/** Whether a choice is valid: not in the future, younger than 12 × 30 days, made for the current purposes. */
+/** Whether a choice is valid: not in the future, and younger than 12 × 30 days. */
 export function counts({ date }: Choice, now: number): boolean {
-  return date <= now && now - date < consentLifetime && date >= purposesSince;
+  return date <= now && now - date < consentLifetime;
 }
 
 function parsePreferences(text: string | null): Preferences | undefined {
@@ -97,29 +94,22 @@ export const initialConsent: ConsentState = {
   isSignaled: false,
 };
 
-/** The reducer. Returns the same object if nothing changes. */
+/** The reducer. A choice that has not changed stays the same object. */
 export function nextConsent(state: ConsentState, event: ConsentEvent): ConsentState {
   switch (event.type) {
     case 'read': {
       const { choice, isSignaled } = event;
       const isNew = JSON.stringify(choice) !== JSON.stringify(state.choice);
       // Open settings would show outdated values.
-      return changed(state, { isKnown: true, isSignaled, ...(isNew && { choice, isSettingsOpen: false }) });
+      return { ...state, isKnown: true, isSignaled, ...(isNew && { choice, isSettingsOpen: false }) };
     }
     case 'chosen':
-      return { ...state, isKnown: true, choice: event.choice, isHidden: false, isSettingsOpen: false };
+      return { ...state, isKnown: true, choice: event.choice, isSettingsOpen: false };
     case 'hidden':
-      return changed(state, { isHidden: state.isHidden || isBannerShown(state) });
+      return { ...state, isHidden: true };
     case 'settings':
-      return changed(state, { isSettingsOpen: event.isOpen });
+      return { ...state, isSettingsOpen: event.isOpen };
   }
-}
-
-function changed(state: ConsentState, changes: Partial<ConsentState>): ConsentState {
-  const isSame = Object.entries(changes).every(
-    ([name, value]) => state[name as keyof ConsentState] === value,
-  );
-  return isSame ? state : { ...state, ...changes };
 }
 
 /** The banner shows while there is no choice and the visitor has not hidden it. */

@@ -1,52 +1,31 @@
 import { type Choice, choiceOf, counts, type StoredChoice, storedOf } from './consent.ts';
 
 /** Storage keys of a choice. */
-export const preferencesKey = 'cookie-preferences';
-export const dateKey = 'cookie-consent-date';
+const preferencesKey = 'cookie-preferences';
+const dateKey = 'cookie-consent-date';
 
 /** A choice that could not be stored: it lasts until the page is reloaded. */
-let inMemory: Choice | undefined;
+let unstored: Choice | undefined;
 
-/** The current choice; none if storage cannot be read. */
+/** The current choice: the stored one, which may be that of another tab, or else the one that could not be stored. */
 export function readChoice(now = Date.now()): Choice | undefined {
-  if (inMemory) return counts(inMemory, now) ? inMemory : undefined;
-  return choiceOf(readStored(), now);
+  return choiceOf(readStored(), now) ?? (unstored && counts(unstored, now) ? unstored : undefined);
 }
 
 /** @returns whether the choice was stored; if not, it lasts until the page is reloaded */
 export function writeChoice(choice: Choice): boolean {
   const { preferences, date } = storedOf(choice);
+  unstored = choice;
   try {
-    // Preferences first: a tab that reads in between must not find the old ones with the new date.
+    // First, so that the previous choice does not return if the new one cannot be stored.
+    localStorage.removeItem(dateKey);
     localStorage.setItem(preferencesKey, preferences);
     localStorage.setItem(dateKey, date);
-    const stored = readStored();
-    if (stored.preferences !== preferences || stored.date !== date) throw new Error('not stored');
-    inMemory = undefined;
-    return true;
+    if (choiceOf(readStored(), choice.date)) unstored = undefined;
   } catch {
-    inMemory = choice;
-    forget();
-    return false;
+    // Storage is blocked or full.
   }
-}
-
-/** Another tab has written: its choice is newer than the one in memory. */
-export function readOtherTab(now = Date.now()): Choice | undefined {
-  const choice = choiceOf(readStored(), now);
-  if (choice) inMemory = undefined;
-  return readChoice(now);
-}
-
-/** Removes a previous choice, which would otherwise return on the next visit. */
-function forget(): void {
-  for (const key of [preferencesKey, dateKey]) {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
-  }
+  return unstored === undefined;
 }
 
 function readStored(): StoredChoice {
