@@ -18,27 +18,6 @@ test('a link shows the new screen at its top, focuses and announces it, without 
   expect(documents()).toBe(0);
 });
 
-test('the new screen is at its top from its first frame', async ({ page, site }) => {
-  await site.visit('/process');
-  const places = await page.evaluate(async () => {
-    const before = document.querySelector('h1')?.textContent;
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
-    const seen: number[] = [];
-    while (seen.length < 5) {
-      // A frame shows the new screen if it is there before the frame is painted; its position is known afterwards.
-      const isNew = await new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          setTimeout(resolve, 0, document.querySelector('h1')?.textContent !== before);
-        });
-      });
-      if (isNew) seen.push(scrollY);
-    }
-    return seen;
-  });
-  expect(places).toEqual([0, 0, 0, 0, 0]);
-});
-
 test('a link to a section of another screen shows that section', async ({ page, site }) => {
   await site.visit('/about');
   await page.locator('a[href="/contact#offices"]').first().click();

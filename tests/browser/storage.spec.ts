@@ -18,15 +18,21 @@ const faults: { [name: string]: () => void } = {
 };
 
 for (const [fault, harm] of Object.entries(faults)) {
-  test(`when storage ${fault}, a choice and a language last as long as the page`, async ({ page, site }) => {
+  test(`when storage ${fault}, a choice, a theme and a language last as long as the page`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(harm);
     await site.visit('/');
     await site.button(site.words.consent.essential).click();
     await expect(site.banner).toBeHidden();
     const isKept = fault === 'holds nonsense';
     await expect(site.announcer).toHaveText(site.words.consent[isKept ? 'saved' : 'unsaved']);
+    const theme = page.getByRole('combobox', { name: site.words.theme.label });
+    await theme.selectOption(site.words.theme.dark);
     await site.follow('/process');
     await site.shows('process');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await site.choose('ar');
     await site.shows('process', 'ar');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

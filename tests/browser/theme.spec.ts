@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sourceLocale } from '../../schema/languages.ts';
 import { words } from './content.ts';
 import { consent, expect, hydrated, Site, test } from './fixtures.ts';
-import { blockStorage } from './storage.ts';
 
 test.use({ expectedProblems: /404 \(Not Found\)|ERR_FAILED/ });
 
@@ -81,16 +80,4 @@ test('other tabs follow', async ({ page, site, context }) => {
   await switchOf(page).selectOption(theme.system);
   await expect(switchOf(other)).toHaveValue('system');
   await expect.poll(() => look(other)).toEqual(light);
-});
-
-test('with blocked storage, a theme lasts as long as the page', async ({ page, site }) => {
-  await page.addInitScript(blockStorage);
-  await site.visit('/about');
-  await switchOf(page).selectOption(theme.dark);
-  await expect.poll(() => look(page)).toEqual(dark);
-  await site.follow('/pricing');
-  await site.shows('pricing');
-  await expect.poll(() => look(page)).toEqual(dark);
-  await page.reload();
-  await expect.poll(() => look(page)).toEqual(light);
 });
