@@ -13,7 +13,6 @@ import { studioZone } from '../../../../../src/features/booking/meeting-hours.ts
 import { openingOf } from '../../../../../src/features/booking/opening.ts';
 import { formatMoment } from '../../../../../src/site/formats/format-time.ts';
 import { addPage, addWords, createI18n } from '../../../../../src/site/i18n.ts';
-import { mailtoAddress, mailtoLimit } from '../../../../../src/site/message-links.ts';
 import { realGraph as graph } from '../../../../content/real-graph.ts';
 import { pageOf, renderScreen, wordsOf } from '../../site/screen.tsx';
 
@@ -72,16 +71,6 @@ const aboutsIn = (locale: Locale): string[] => [
   ...requestPages.map((page) => labelOf(page, locale)),
   ...Object.values(frontmatterOf('pricing', locale).plans).map(({ title }) => title),
 ];
-
-test.each(locales)('a quote for one thing fits into an email link on Windows (%s)', (locale) => {
-  const [plain] = messagesOf(<Quote />, 'pricing', locale);
-  const rest = plain?.text.slice(1) ?? [];
-  const addresses = aboutsIn(locale).map((about) => {
-    const { subject, body } = opening('quote', about, locale);
-    return mailtoAddress('studio@hulma.example', subject, [body, ...rest].join('\n'));
-  });
-  expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(mailtoLimit('Windows'));
-});
 
 test.each(locales)('no message has invisible characters (%s)', (locale) => {
   const abouts = aboutsIn(locale);
