@@ -22,6 +22,9 @@ const sites: [Options['build'], (key: string) => readonly Locale[]][] = [
   ['fallback', () => ['en', 'nl']],
 ];
 
+/** React's markup for content that streams in later, with the scripts that move it into place, and the lens. */
+const unwanted = /<div hidden id="S:|<!--\$[?!]|<template id="B:|\$R[A-Z]\b|lens-/;
+
 /** A heading or title without its break marks. */
 const plain = (text: string) => text.replaceAll('\u200b', '');
 
@@ -38,7 +41,9 @@ for (const [build, translated] of sites) {
           const original = translated(key).includes(language) ? language : sourceLocale;
           const versions = translated(key).map((code) => [code, addressOf(key, code)]);
           for (const path of pathsOf(key, language)) {
-            expect(await fetchDocument(page, path), path).toMatchObject({
+            const document = await fetchDocument(page, path);
+            expect(document.html, path).not.toMatch(unwanted);
+            expect(document, path).toMatchObject({
               status: 200,
               lang: language,
               dir: directionOf(language),
@@ -119,12 +124,12 @@ test('every page is within its size budget: document, and scripts of the first v
   }
 });
 
-test('a page contains only the words of its language, and no schemas', async ({ request }) => {
+test('a page contains only the words of its language, no schemas and no lens', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const texts = await Promise.all(scriptsIn(await read('/nl/pricing')).map(read));
   const text = texts.join('');
   expect(text).toContain(words('common', 'nl').error.retry);
   for (const language of locales.filter((code) => code !== 'nl'))
     expect(text, language).not.toContain(words('common', language).consent.text);
-  expect(text).not.toMatch(/ZodError|_zod\b/);
+  expect(text).not.toMatch(/ZodError|_zod\b|lens-/);
 });

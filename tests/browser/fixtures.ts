@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { type Locale, languages, sourceLocale } from '../../schema/languages.ts';
+import { type Locale, nativeNameOf, sourceLocale } from '../../schema/languages.ts';
 import { addPrefix } from '../../schema/page-key.ts';
 import { named, words } from './content.ts';
 
@@ -141,9 +141,8 @@ export class Site {
 
   /** Opens the language selector and chooses a language. */
   async choose(language: Locale, options?: Parameters<Locator['click']>[0]): Promise<void> {
-    const nameOf = (code: Locale) => languages.find((known) => known.code === code)?.nativeName ?? code;
-    await this.header.getByRole('button', { name: nameOf(this.language) }).click();
-    await this.header.getByRole('link', { name: nameOf(language) }).click(options);
+    await this.header.getByRole('button', { name: nativeNameOf(this.language) }).click();
+    await this.header.getByRole('link', { name: nativeNameOf(language) }).click(options);
   }
 
   button(name: string, exact = true): Locator {
