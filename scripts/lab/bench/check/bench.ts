@@ -3,10 +3,10 @@ import { changedWords } from '../../../check/changes/word-diff.ts';
 import { type Graph, grouped } from '../../../check/core/index.ts';
 import { readContent } from '../../../check/judge.ts';
 import { percent } from '../percent.ts';
-import { clonesIn } from './clones.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';
 import { structure, words } from './defects.ts';
+import { repositoriesIn } from './repositories.ts';
 import type { Changes } from './specimen.ts';
 import { type Trial, tried } from './trial.ts';
 
@@ -66,7 +66,7 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
  */
 export async function checkBenchOf(corpora: string, plants: number, only: RegExp): Promise<boolean> {
   let passes = true;
-  for (const { folder } of clonesIn(corpora, only)) {
+  for (const { folder } of repositoriesIn(corpora, only)) {
     const isReached = folder !== undefined && checkBench(readContent(await openProject(folder)), plants);
     passes &&= isReached;
   }

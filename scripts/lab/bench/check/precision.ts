@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, type Finding, openProject } from '../../../check/api.ts';
 import { formatFinding } from '../../../check/index.ts';
-import { root } from '../../../setup/root.ts';
 import { percent } from '../percent.ts';
-import { clonesIn } from './clones.ts';
 import { distinct, drawn, isWork } from './draw.ts';
-import { fileNameOf } from './repositories.ts';
+import { fileNameOf, type Repository, repositoriesIn } from './repositories.ts';
 import { fileOf, hashOf, toJudge, type Verdict, verdictOn, withReadings } from './verdicts.ts';
 
 /** Options of the measurement. */
@@ -32,14 +30,14 @@ const levels = ['error', 'warning'] as const;
  */
 export async function precisionBench({ corpora, only, unjudged, take }: PrecisionOptions): Promise<boolean> {
   let passes = true;
-  for (const { repository, folder } of clonesIn(corpora, only)) {
+  for (const repository of repositoriesIn(corpora, only)) {
+    const { folder } = repository;
     if (folder === undefined) {
       passes = false;
       continue;
     }
-    const name = fileNameOf(repository);
     const findings = check(await openProject(folder));
-    const verdicts = storedVerdicts(name, take);
+    const verdicts = storedVerdicts(repository, take);
     const samples = levels.map((level) => sampleOf(findings, level, verdicts));
     console.table(Object.fromEntries(samples.map(({ level, row }) => [`${level}s`, row])));
     passes &&= samples.every(({ isEnough }) => isEnough);
@@ -49,26 +47,25 @@ export async function precisionBench({ corpora, only, unjudged, take }: Precisio
       mkdirSync(unjudged, { recursive: true });
       const lines = open.map((finding) => `${toJudge(finding, repository.commit)}\n`);
       // What somebody has judged in the meantime must not be lost.
-      writeFileSync(join(unjudged, `${name}.jsonl`), lines.join(''), { flag: 'wx' });
+      writeFileSync(join(unjudged, `${fileNameOf(repository.name)}.jsonl`), lines.join(''), { flag: 'wx' });
     }
   }
   return passes;
 }
 
 /** The verdicts on a repository, with those taken from readings, which are then stored, too. */
-function storedVerdicts(name: string, take: readonly string[]): Verdict[] {
-  const folder = `${root}/scripts/lab/bench/check/verdicts`;
-  const file = join(folder, `${name}.json`);
-  const stored: Verdict[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const readings = take.map((reading) => join(reading, `${name}.jsonl`));
-  if (!readings.some((reading) => existsSync(reading))) return stored;
-  const verdicts = withReadings(
-    stored,
+function storedVerdicts(
+  { name, verdicts, verdictsFile }: Repository,
+  take: readonly string[],
+): readonly Verdict[] {
+  const readings = take.map((reading) => join(reading, `${fileNameOf(name)}.jsonl`));
+  if (!readings.some((reading) => existsSync(reading))) return verdicts;
+  const all = withReadings(
+    verdicts,
     readings.map((reading) => readFileSync(reading, 'utf8')),
   );
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, fileOf(verdicts));
-  return verdicts;
+  writeFileSync(verdictsFile, fileOf(all));
+  return all;
 }
 
 /** What is drawn of a level, and what was judged of it. */
