@@ -54,7 +54,9 @@ if (command === 'export') {
   if (!out) throw new Error('Say which file to write: --out FILE.');
   writeFileSync(out, formats[format](pages, { source: sourceLocale, language }));
   const units = pages.flatMap((page) => page.units);
-  const counts = unitStates.map((state) => `${units.filter((unit) => unit.state === state).length} ${state}`);
+  const counts = unitStates.map(
+    (state) => `${units.filter(({ unit }) => unit.state === state).length} ${state}`,
+  );
   say(`${out}: ${count(units.length, 'text')} from ${count(pages.length, 'file')} (${counts.join(', ')}).`);
 } else if (command === 'import' && names.length > 0) {
   const { force, 'accept-equal': acceptEqual } = values;

@@ -1,20 +1,17 @@
 import { type Piece, piecesOf } from '../editing/pieces.ts';
 import type { Unit } from '../editing/unit.ts';
-import { type CodedPiece, type CodedText, plainOf, type ReadPiece, type ReadText } from './document.ts';
 
-/** A text of an exchange file cannot be put into the content. */
-export class Broken extends Error {}
+/** A text as words and protected codes. */
+export type CodedText = readonly CodedPiece[];
 
-/**
- * The texts of a unit as words and codes; a code has the same id in all of them.
- * @param next another text for the translation, written as in the content
- */
-export function codedTexts(unit: Unit, next = '') {
+/** `id` names a code; the same in both languages, and of an `open` and its `close`. */
+export type CodedPiece = Piece & { id: string };
+
+/** The texts of a unit as words and codes; a code has the same id in both. */
+export function codedTexts(unit: Unit): { source: CodedText; target: CodedText | undefined } {
   const ids = new Map<string, string[]>();
-  const [source = [], target, other = []] = [unit.english, unit.target, next].map((text) =>
-    text === undefined ? undefined : coded(piecesOf(text, unit), ids),
-  );
-  return { source, target, next: other };
+  const source = coded(piecesOf(unit.english, unit), ids);
+  return { source, target: unit.target === undefined ? undefined : coded(piecesOf(unit.target, unit), ids) };
 }
 
 /** @param ids those of the codes that are written in a way, in the order in which a text has them */
@@ -24,7 +21,7 @@ function coded(pieces: readonly Piece[], ids: Map<string, string[]>): CodedText 
   return pieces.map((piece, index): CodedPiece => {
     if (piece.type === 'text') return { ...piece, id: '' };
     if (piece.type === 'close') return { ...piece, id: open.pop() ?? '' };
-    const key = piece.type === 'open' ? `${piece.raw}…${closeOf(pieces, index)?.raw}` : piece.raw;
+    const key = writtenCode(pieces, index);
     const known = ids.get(key) ?? [];
     const nth = counts.get(key) ?? 0;
     const id = known[nth] ?? freeId(piece.text, ids);
@@ -35,13 +32,16 @@ function coded(pieces: readonly Piece[], ids: Map<string, string[]>): CodedText 
   });
 }
 
-/** The piece that closes an open one. */
-function closeOf(pieces: readonly Piece[], index: number): Piece | undefined {
+/** How a code is written, without the words in it: `<Email />`, `[…](/contact)`. */
+export function writtenCode(pieces: readonly Piece[], index: number): string {
+  const piece = pieces[index];
+  if (piece?.type !== 'open') return piece?.raw ?? '';
   let depth = 0;
-  return pieces.slice(index).find(({ type }) => {
+  const close = pieces.slice(index).find(({ type }) => {
     depth += type === 'open' ? 1 : type === 'close' ? -1 : 0;
     return depth === 0 && type === 'close';
   });
+  return `${piece.raw}…${close?.raw ?? ''}`;
 }
 
 function freeId(name: string, ids: ReadonlyMap<string, readonly string[]>): string {
@@ -51,75 +51,32 @@ function freeId(name: string, ids: ReadonlyMap<string, readonly string[]>): stri
   return id;
 }
 
-/**
- * A text of an exchange file as written in the content. Unchanged words keep their spelling there.
- *
- * @throws Broken when codes are unknown, missing, repeated or overlapping
- */
-export function written(text: ReadText, unit: Unit): string {
-  if (typeof text === 'string') {
-    assertCodes(codedTexts(unit, text).next, unit);
-    return text;
-  }
-  assertCodes(text, unit);
-  const { source, target = [] } = codedTexts(unit);
-  const known = new Map([...source, ...target].map((piece) => [nameOf(piece), piece.raw]));
-  for (const encode of unit.kind === 'plain' ? [asTyped] : [asTyped, escaped]) {
-    const raw = text.map((piece) => known.get(nameOf(piece)) ?? encode(piece.text, unit)).join('');
-    if (plainOf(codedTexts(unit, raw).next) === plainOf(text)) return raw;
-  }
-  throw new Broken('its words cannot be told from markup.');
+/** Why a text cannot be a translation: it has not the codes of the English one, or those that the translation has now. */
+export function brokenCode(text: string, unit: Unit): string | undefined {
+  const [source = [], target = [], own = []] = [unit.english, unit.target ?? unit.english, text].map((one) =>
+    requiredCodes(one, unit),
+  );
+  const unknown = own.find((code) => ![...source, ...target].includes(code));
+  if (unknown) return `it has “${unknown}”, which the English text does not have.`;
+  if ([source, target].some((codes) => codes.join() === own.join())) return undefined;
+  const lost = source.find((code) => !own.includes(code));
+  return lost ? `it has lost “${lost}”.` : 'it has a code twice, or other codes than the English text.';
 }
-
-/** What identifies a piece: words by themselves, a code by its id. */
-const nameOf = ({ type, id, text }: ReadPiece): string => `${type} ${type === 'text' ? text : id}`;
-
-const asTyped = (text: string, { role, kind }: Unit): string =>
-  kind === 'plain'
-    ? text
-    : (role === 'cell' ? text.replaceAll('|', '\\|') : text).replaceAll(/\s*\n\s*/g, ' ');
-
-const escaped = (text: string): string =>
-  text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~&!]/g, '\\$&');
-
-/** A text as written in the content. */
-export const rawOf = (text: CodedText): string => text.map(({ raw }) => raw).join('');
 
 /** Codes that are optional in a translation. */
 const free = new Set(['b', 'i', 's', 'br', 'note']);
 
-function assertCodes(text: readonly ReadPiece[], unit: Unit): void {
-  const { source, target } = codedTexts(unit);
-  const known = new Map([...source, ...(target ?? [])].map((piece) => [nameOf(piece), piece]));
-  const codes = text.filter(({ type }) => type !== 'text').map((piece) => known.get(nameOf(piece)) ?? piece);
-  const unknown = codes.find((code) => !known.has(nameOf(code)) && !free.has(code.text));
-  if (unknown) throw new Broken(`it has ${shownCode(unknown)}, which the English text does not have.`);
-  const open: string[] = [];
-  for (const code of codes) {
-    if (code.type === 'open') open.push(code.id);
-    if (code.type === 'close' && open.pop() !== code.id)
-      throw new Broken(`${shownCode(code)} closes what is not open there.`);
-  }
-  const own = requiredIn(codes, unit);
-  const allowed = [source, ...(target ? [target] : [])].map((other) => requiredIn(other, unit));
-  if (open.length === 0 && allowed.some((ids) => ids.join() === own.join())) return;
-  const lost = source.find(({ id }) => allowed[0]?.includes(id) && !own.includes(id));
-  throw new Broken(
-    lost
-      ? `it has lost ${shownCode(lost)}.`
-      : 'it has a code twice or not closed, or other codes than the English text.',
-  );
-}
+/** Plural forms that may say the number in words. */
+const mayDropCount = new Set<Intl.LDMLPluralRule | undefined>(['zero', 'one', 'two']);
 
-/** The ids of the codes that a text has to have. */
-const requiredIn = (text: readonly ReadPiece[], { plural }: Unit): string[] =>
-  text
-    .filter(({ type }) => type === 'object' || type === 'open')
-    .filter(({ text }) => !free.has(text) && !(text === 'count' && plural && mayDropCount.has(plural.form)))
-    .map(({ id }) => id)
+/** The codes that a text has to have, in the order of the alphabet. */
+function requiredCodes(text: string, unit: Unit): string[] {
+  const pieces = piecesOf(text, unit);
+  return pieces
+    .flatMap(({ type, text }, index) =>
+      type === 'text' || free.has(text) || (text === 'count' && mayDropCount.has(unit.plural?.form))
+        ? []
+        : writtenCode(pieces, index),
+    )
     .sort();
-
-/** Forms that may say the number in words. */
-const mayDropCount = new Set<Intl.LDMLPluralRule>(['zero', 'one', 'two']);
-
-const shownCode = (code: ReadPiece & { raw?: string }): string => `“${code.raw ?? code.id}”`;
+}

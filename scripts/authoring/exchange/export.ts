@@ -7,8 +7,7 @@ import { type Term, termsIn, termsOf } from '../editing/terms.ts';
 import { type Unit, type UnitState, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { unreadable } from '../editing/unreadable.ts';
-import { codedTexts } from './codes.ts';
-import type { ExchangePage, ExchangeUnit } from './document.ts';
+import type { ExchangePage } from './document.ts';
 
 /**
  * The pages and namespaces of a language for translation tools.
@@ -31,21 +30,21 @@ export function exportPages(
     return {
       path: key + extension,
       ...(isPage(file.source) && { address: addressOf(url, localizedPath(key, language)) }),
-      units: units.filter(({ role }) => role !== 'section').map((unit) => unitOf(unit, terms)),
+      units: units
+        .filter(({ role }) => role !== 'section')
+        .map((unit) => ({ unit, notes: notesOf(unit, terms) })),
       leftOut: units.flatMap(({ id, role }) => (role === 'section' ? id : [])),
     };
   });
   return pages.filter(({ units, leftOut }) => units.length + leftOut.length > 0);
 }
 
-function unitOf(unit: Unit, terms: readonly Term[]): ExchangeUnit {
-  const { id, state, english, before, note, plural } = unit;
-  const { source, target } = codedTexts(unit);
+function notesOf({ english, before, note, plural }: Unit, terms: readonly Term[]): string[] {
   const notes = [
     note,
     plural && `For numbers such as ${plural.numbers.join(', ')} (form “${plural.form}”).`,
     before && `It was translated when English said: ${before}`,
     ...termsIn(english, terms).map(({ en, use, note }) => `Term: ${en} = ${use}${note ? ` (${note})` : ''}`),
   ];
-  return { id, source, ...(target && { target }), state, notes: notes.flatMap((note) => note || []) };
+  return notes.flatMap((note) => note || []);
 }

@@ -8,19 +8,11 @@ import {
   translatedFilesOf,
 } from '../../check/core/index.ts';
 import { edit } from '../editing/edit.ts';
-import type { Unit } from '../editing/unit.ts';
+import { type Unit, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { writeChanges } from '../editing/write-changes.ts';
-import { Broken, codedTexts, rawOf, written } from './codes.ts';
-import {
-  type CodedText,
-  markOf,
-  plainOf,
-  type ReadDocument,
-  type ReadText,
-  type ReadUnit,
-  Unreadable,
-} from './document.ts';
+import { brokenCode } from './codes.ts';
+import { markOf, onOneLine, type ReadDocument, type ReadUnit, Unreadable } from './document.ts';
 import { readDocument } from './formats.ts';
 
 export interface ImportOptions {
@@ -118,33 +110,22 @@ function importFile(
   imported.equal += equal.length;
   const touched = returned.filter((text) => !isUntouched(text) && !equal.includes(text));
   if (touched.length === 0) return;
-  const units = unitsOf(file).map((unit) => ({ unit, ...codedTexts(unit) }));
+  const units = unitsOf(file);
   const values = new Map<string, string>();
   const done = new Set<string>();
   for (const text of touched) {
     const place = `${pathOf(file)}:${text.id}`;
-    const found = unitFor(text, units);
-    if (!found) {
-      imported.refused.push(`${place}: English no longer has this text.`);
+    const unit = unitFor(text, units);
+    const problem = unit ? problemOf(text, unit, options) : 'English no longer has this text.';
+    if (!unit || problem) {
+      imported.refused.push(`${place}: ${problem}`);
       continue;
     }
-    const { unit, source } = found;
-    const isSameEnglish = isSame(text.source, source);
-    if (!isSameEnglish) imported.english.push(place);
-    try {
-      const value = rawFor(text, found, options);
-      if (value !== unit.target) values.set(unit.id, value);
-      if (isSameEnglish && (text.isDone || text.mark !== markOf(text.language, text.target, 'stale')))
-        done.add(unit.id);
-    } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      imported.refused.push(`${place}: ${error.message}`);
-    }
+    if (!isSame(text.target, unit.target)) values.set(unit.id, text.target);
+    if (!isSame(text.source, unit.english)) imported.english.push(place);
+    else if (text.isDone || text.mark !== markOf(text.language, text.target, 'stale')) done.add(unit.id);
   }
-  const accepted = acceptable(
-    units.map(({ unit }) => unit),
-    done,
-  );
+  const accepted = acceptable(units, done);
   if (values.size === 0 && accepted.size === 0) return;
   const edited = edit(file, values, accepted);
   if (!edited.ok) {
@@ -157,41 +138,34 @@ function importFile(
   Object.assign(imported.changes, edited.changes);
 }
 
-type CodedUnit = { unit: Unit } & ReturnType<typeof codedTexts>;
-
 /** The unit that a text belongs to: the one with its name or, if English has moved, with the same English text. */
-function unitFor(text: ReadUnit, units: readonly CodedUnit[]): CodedUnit | undefined {
-  const named = units.find(({ unit }) => unit.id === text.id);
-  if (named && isSame(text.source, named.source)) return named;
-  const same = units.filter(({ source }) => isSame(text.source, source));
+function unitFor(text: ReadUnit, units: readonly Unit[]): Unit | undefined {
+  const named = units.find(({ id }) => id === text.id);
+  if (named && isSame(text.source, named.english)) return named;
+  const same = units.filter(({ english }) => isSame(text.source, english));
   return same.length === 1 ? same[0] : named;
 }
 
 /** Whether a text was missing and is returned in English: tools fill in the source where there is no translation. */
 const isEqual = ({ source, target, mark, language }: Returned): boolean =>
-  mark === markOf(language, undefined, 'missing') && plainOf(target) === plainOf(source);
+  mark === markOf(language, undefined, 'missing') && isSame(target, source);
 
 /** Whether there is nothing to do: the text is empty, or unchanged and not confirmed. */
 const isUntouched = ({ target, mark, isDone, language }: Returned): boolean =>
-  plainOf(target).trim() === '' ||
+  target.trim() === '' ||
   mark === markOf(language, target, 'translated') ||
   (mark === markOf(language, target, 'stale') && !isDone);
 
-/** The value to write for a text. @throws Broken when it would overwrite another one, or has broken codes */
-function rawFor(text: Returned, { unit, target }: CodedUnit, { force }: ImportOptions): string {
-  if (target && isSame(text.target, target)) return String(unit.target);
-  const value = written(text.target, unit);
-  if (force || isOfExport(text, target)) return value;
-  throw new Broken(
-    `its translation has changed since the export, to “${unit.target ?? ''}”; with --force it becomes “${value}”.`,
+/** Why a text cannot be taken: its codes are broken, or it would overwrite another one. */
+function problemOf({ target, mark, language }: Returned, unit: Unit, { force }: ImportOptions) {
+  if (isSame(target, unit.target)) return undefined;
+  const isOfExport = unitStates.some((state) => mark === markOf(language, unit.target, state));
+  return (
+    brokenCode(target, unit) ??
+    (force || isOfExport
+      ? undefined
+      : `its translation has changed since the export, to “${unit.target ?? ''}”; with --force it becomes “${target}”.`)
   );
-}
-
-/** Whether a translation is still what it was at the export. */
-function isOfExport({ target: read, mark, language }: Returned, target: CodedText | undefined): boolean {
-  const states = target ? (['translated', 'stale'] as const) : (['missing'] as const);
-  const text = target && typeof read === 'string' ? rawOf(target) : target;
-  return states.some((state) => mark === markOf(language, text, state));
 }
 
 /** The parts whose stale texts are all up to date. */
@@ -201,5 +175,5 @@ function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<stri
   return new Set(stale.flatMap(({ part }) => (open.has(part) ? [] : part)));
 }
 
-const isSame = (text: ReadText, other: CodedText): boolean =>
-  plainOf(text) === plainOf(typeof text === 'string' ? rawOf(other) : other);
+const isSame = (text: string, other: string | undefined): boolean =>
+  onOneLine(text) === onOneLine(other ?? '');

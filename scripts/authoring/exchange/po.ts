@@ -1,5 +1,4 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { rawOf } from './codes.ts';
 import {
   type ExchangePage,
   type ExchangeUnit,
@@ -31,15 +30,16 @@ export function writePo(pages: readonly ExchangePage[], { source, language }: La
 }
 
 function entryOf(
-  { id, source, target, state, notes }: ExchangeUnit,
+  { unit, notes }: ExchangeUnit,
   { path, address }: ExchangePage,
   language: string,
 ): GetTextTranslation & { msgctxt: string } {
-  const mark = markComment + markOf(language, target && rawOf(target), state);
+  const { english, target, state } = unit;
+  const mark = markComment + markOf(language, target, state);
   return {
-    msgctxt: nameOf(path, id),
-    msgid: rawOf(source),
-    msgstr: [target ? rawOf(target) : ''],
+    msgctxt: nameOf(path, unit),
+    msgid: english,
+    msgstr: [target ?? ''],
     comments: {
       extracted: [...(address ? [address] : []), ...notes, mark].join('\n'),
       reference: path,
@@ -74,12 +74,9 @@ function readUnit({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation)
   const mark = comments?.extracted?.split('\n').find((comment) => comment.startsWith(markComment));
   return {
     ...partsOf(msgctxt),
-    source: plain(msgid),
-    target: plain(msgstr[0] ?? ''),
+    source: msgid.replaceAll('\r\n', '\n'),
+    target: (msgstr[0] ?? '').replaceAll('\r\n', '\n'),
     isDone: !/\bfuzzy\b/.test(comments?.flag ?? ''),
     mark: mark?.slice(markComment.length),
   };
 }
-
-/** A text with the line breaks of the content. */
-const plain = (text: string): string => text.replaceAll('\r\n', '\n');

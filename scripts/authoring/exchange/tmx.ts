@@ -1,4 +1,5 @@
-import { type CodedText, type ExchangePage, type Languages, nameOf } from './document.ts';
+import { type CodedText, codedTexts } from './codes.ts';
+import { type ExchangePage, type Languages, nameOf } from './document.ts';
 import { escapeXml, xml, xmlDeclaration, xmlLines } from './xml.ts';
 
 /** Writes everything that is translated as a translation memory, TMX 1.4. */
@@ -13,11 +14,11 @@ export function writeTmx(pages: readonly ExchangePage[], { source: from, languag
     datatype: 'plaintext',
   };
   const entries = pages.flatMap(({ path, units }) =>
-    units.flatMap(({ id, source, target, state }) =>
-      target && state === 'translated'
-        ? xmlLines('tu', { tuid: nameOf(path, id) }, variants([from, source], [language, target]))
-        : [],
-    ),
+    units.flatMap(({ unit }) => {
+      const { source, target } = codedTexts(unit);
+      if (!target || unit.state !== 'translated') return [];
+      return xmlLines('tu', { tuid: nameOf(path, unit) }, variants([from, source], [language, target]));
+    }),
   );
   const parts = [xml('header', header), xmlLines('body', {}, entries)];
   return `${xmlDeclaration}\n${xmlLines('tmx', { version: '1.4' }, parts)}\n`;

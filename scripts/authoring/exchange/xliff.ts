@@ -1,5 +1,5 @@
+import { type CodedText, codedTexts, writtenCode } from './codes.ts';
 import {
-  type CodedText,
   type ExchangePage,
   type ExchangeUnit,
   type Languages,
@@ -7,7 +7,6 @@ import {
   nameOf,
   partsOf,
   type ReadDocument,
-  type ReadPiece,
   type ReadUnit,
   Unreadable,
 } from './document.ts';
@@ -44,25 +43,29 @@ export function writeXliff(pages: readonly ExchangePage[], { source, language }:
   return `${xmlDeclaration}\n${xmlLines('xliff', { version: '1.2', ...namespaces }, files)}\n`;
 }
 
-const unitOf = ({ id, source, target, state, notes }: ExchangeUnit, path: string, language: string): string =>
-  xmlLines('trans-unit', { id: nameOf(path, id), 'hulma:mark': markOf(language, target, state) }, [
+function unitOf({ unit, notes }: ExchangeUnit, path: string, language: string): string {
+  const { source, target = source } = codedTexts(unit);
+  const mark = markOf(language, unit.target, unit.state);
+  return xmlLines('trans-unit', { id: nameOf(path, unit), 'hulma:mark': mark }, [
     xml('source', {}, inline(source)),
     // OmegaT translates the text of the target, so there has to be one.
-    xml('target', { state: states[state] }, inline(target ?? source)),
+    xml('target', { state: states[unit.state] }, inline(target)),
     ...notes.map((note) => xml('note', {}, escapeXml(note))),
   ]);
+}
 
-function inline(text: CodedText): string {
-  return text
-    .map(({ type, id, text, raw }, _, all) => {
-      if (type === 'text') return escapeXml(text);
-      if (type === 'object') return xml('x', { id, 'equiv-text': raw });
+/** Words are written as in the content, codes as elements that say how they are written there. */
+const inline = (text: CodedText): string =>
+  text
+    .map(({ type, id, text: name, raw }, index) => {
+      if (type === 'text') return escapeXml(raw);
       if (type === 'close') return '</g>';
-      const close = all.find((piece) => piece.type === 'close' && piece.id === id);
-      return openTag('g', { id, ctype: `x-${text}`, 'equiv-text': `${raw}…${close?.raw}` });
+      const written = { 'equiv-text': writtenCode(text, index) };
+      return type === 'object'
+        ? xml('x', { id, ...written })
+        : openTag('g', { id, ctype: `x-${name}`, ...written });
     })
     .join('');
-}
 
 /** Reads XLIFF 1.2. @throws Unreadable when it is neither an export nor what tools make of one */
 export function readXliff(text: string): ReadDocument {
@@ -86,24 +89,33 @@ const unitsIn = (element: Element): Element[] =>
 
 function readUnit(unit: Element): ReadUnit {
   const [source, target] = ['source', 'target'].map((name) => childrenOf(unit, name)[0]);
+  // The source may have lost fewer attributes on its way.
+  const codes = new Map([...codesIn(target), ...codesIn(source)]);
   return {
     ...partsOf(unit.attributes.id ?? ''),
-    source: source ? textOf(source) : [],
-    target: target ? textOf(target) : [],
+    source: textOf(source, codes),
+    target: textOf(target, codes),
     isDone: /^(?:translated|signed-off|final)$/.test(target?.attributes.state ?? ''),
     mark: unit.attributes['hulma:mark'],
   };
 }
 
-/** The words and codes of a text. */
-function textOf({ children }: Element): ReadPiece[] {
-  return children.flatMap((child): ReadPiece[] => {
-    if (typeof child === 'string') return [{ type: 'text', text: child, id: '' }];
-    const { id = '' } = child.attributes;
-    if (child.name === 'g')
-      return [{ type: 'open', text: '', id }, ...textOf(child), { type: 'close', text: '', id }];
-    // A marker that tools put around words.
-    if (child.name === 'mrk') return textOf(child);
-    return [{ type: 'object', text: '', id: child.name === 'x' ? id : `<${child.name}>` }];
+/** How the codes in an element are written in the content, by their ids. */
+const codesIn = (element: Element | undefined): [id: string, written: string][] =>
+  (element ? childrenOf(element) : []).flatMap((child) => {
+    const { id = '', 'equiv-text': written } = child.attributes;
+    return [...(written ? [[id, written] as [string, string]] : []), ...codesIn(child)];
   });
+
+/** A text as written in the content; a code that is unknown is a placeholder that English does not have. */
+function textOf(element: Element | undefined, codes: ReadonlyMap<string, string>): string {
+  const pieces = (element?.children ?? []).map((child) => {
+    if (typeof child === 'string') return child;
+    // A marker that tools put around words.
+    if (child.name === 'mrk') return textOf(child, codes);
+    const { id = child.name } = child.attributes;
+    const [before, after = ''] = (codes.get(id) ?? `{{${id}}}`).split('…', 2);
+    return child.name === 'g' ? before + textOf(child, codes) + after : before;
+  });
+  return pieces.join('');
 }
