@@ -1,7 +1,14 @@
 /**
- * `npm run lab -- hosting`: tests the built site on nginx, Cloudflare's runtime and the server of `npm start` with one
- * suite of cases. nginx must be installed (`nginx` and `libnginx-mod-http-brotli-static` on Debian).
+ * `npm run lab -- hosting`: tests nginx, Cloudflare's runtime and the server of `npm start` with one suite of cases. nginx
+ * must be installed (`nginx` and `libnginx-mod-http-brotli-static` on Debian).
  */
-import { runInLab } from '../../lab/run-in-lab.ts';
+import { lab } from '../../lab/run-in-lab.ts';
+import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { runProgram } from '../../setup/run-program.ts';
 
-process.exitCode = await runInLab('hosting/hosting.ts', process.argv.slice(2));
+await ensureDependencies(lab, console.error);
+process.exitCode = await runProgram(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', 'serve/conformance', '--reporter=verbose'],
+  { env: { ALL_HOSTS: '1' } },
+);

@@ -3,13 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Asked, request } from '../../../../../scripts/lab/hosting/request.ts';
 import { headersFile } from '../../../../../scripts/site/hosts/headers-file.ts';
 import { policy } from '../../../../../scripts/site/hosts/policy.ts';
 import { redirectsFile } from '../../../../../scripts/site/hosts/redirects.ts';
 import { listen } from '../../../../../scripts/site/serve/listen.ts';
 import { createServer } from '../../../../../scripts/site/serve/server.ts';
 import { writeTree } from '../../../../content/fixture.ts';
+import { type Asked, request } from './request.ts';
 
 /* What the suite for hosts (conformance.test.ts) does not require of every host. */
 
