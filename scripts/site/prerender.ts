@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type { Locale } from '../../schema/languages.ts';
 import { markdownPath } from '../../schema/markdown-path.ts';
@@ -18,7 +19,6 @@ import { assetFinder } from './prerender/assets.ts';
 import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
 import { documentOf } from './prerender/document.ts';
 import { fileOf, screensOf } from './prerender/pages.ts';
-import { rendered } from './prerender/rendered.ts';
 import { searchFileOf, searchPageOf } from './search/search-file.ts';
 import { llmsLocales, llmsPath, llmsTxt } from './seo/llms.ts';
 import { markdownOf } from './seo/markdown.ts';
@@ -116,7 +116,11 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
   const graph = source.graph();
   const screens = screensOf(graph);
   const found = new Map<Locale, SearchPage[]>();
-  for await (const { page, locale, addresses, html } of rendered(screens, join(ssr, 'prerender.js'))) {
+  const { render }: typeof import('../../src/prerender.tsx') = await import(
+    pathToFileURL(join(ssr, 'prerender.js')).href
+  );
+  for (const { page, locale, addresses } of screens) {
+    const html = await render(addresses[0]);
     const shown = shownLocale(page, locale);
     const parts = {
       locale,
