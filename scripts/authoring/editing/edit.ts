@@ -9,7 +9,6 @@ import {
   type TranslatedFile,
 } from '../../check/core/index.ts';
 import { acceptance, type Finding, identity, scaffold, validateFile } from '../../check/index.ts';
-import { type PlacedText, textsIn } from './texts.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
 import { unreadable } from './unreadable.ts';
@@ -120,34 +119,35 @@ function assertOnly(
   after: Pair,
   values: ReadonlyMap<string, string>,
 ): void {
-  const [then = [], now = []] = [before, after].map(({ schema, source, translation }) =>
-    textsIn(schema, translation, isPage(source)),
-  );
-  const given = (texts: readonly PlacedText[]) => texts.filter(({ id }) => values.has(id));
+  const now = placesOf(after);
   const known = new Set(isPair(original) ? findingsOf(original).map(identity) : []);
   const found = findingsOf(after).find((finding) => !known.has(identity(finding)));
   if (found) {
     const lineAt = (offset: number): number => placeAt(after.translation.text, offset).line;
-    const about = given(now).find(
-      ({ span }) => lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
+    const about = now.find(
+      ({ id, span }) =>
+        values.has(id) && span && lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
     );
-    throw new Refused(`${found.message} → ${found.fix}`, (about ?? given(then)[0])?.id);
+    throw new Refused(`${found.message} → ${found.fix}`, about?.id ?? [...values.keys()][0]);
   }
+  const then = placesOf(before);
+  // A section that was given as a whole has other texts now.
   const wholes = new Set(
-    placesOf(before).flatMap(({ id, role, part }) => (role === 'section' && values.has(id) ? part : [])),
+    then.flatMap(({ id, role, part }) => (role === 'section' && values.has(id) ? part : [])),
   );
-  const [expected, is] = [then, now].map((texts) => texts.filter(({ part }) => !wholes.has(part)));
-  const isAsMeant = ({ id, role, kind, text }: PlacedText, other: PlacedText | undefined): boolean => {
-    const value = values.get(id) ?? text;
+  const isAsMeant = ({ id, role, kind, target, part }: Unit): boolean => {
+    const value = values.get(id);
+    const meant = kind === 'plain' ? value : value?.trim();
     return (
-      other?.id === id && other.role === role && other.text === (kind === 'plain' ? value : value.trim())
+      wholes.has(part) ||
+      now.some((one) => one.id === id && one.role === role && one.target === (meant ?? target))
     );
   };
-  const wrong = expected?.find((text, index) => !isAsMeant(text, is?.[index])) ?? is?.[expected?.length ?? 0];
+  const wrong = then.find((unit) => !isAsMeant(unit));
   if (!wrong) return;
   throw new Refused(
     'Written like this, it is more than one block or another kind of block: leave out empty lines, and any # - > or | that is not part of the text.',
-    (given(then).find(({ part }) => part === wrong.part) ?? given(then)[0])?.id,
+    (then.find(({ id, part }) => values.has(id) && part === wrong.part) ?? wrong).id,
   );
 }
 

@@ -38,12 +38,6 @@ export interface BlockSection {
   blocks: PlacedText[];
 }
 
-/** Every text of a file. */
-export const textsIn = (schema: z.ZodType, file: Readable, isPage: boolean): PlacedText[] => [
-  ...valuesOf(schema, file, isPage),
-  ...blockSectionsOf(file).flatMap(({ blocks }) => blocks),
-];
-
 /** The values of a file, in its order. */
 export function valuesOf(schema: z.ZodType, { data }: Readable, isPage: boolean): Value[] {
   return textsOf(schema, data?.value).map((field) => ({
