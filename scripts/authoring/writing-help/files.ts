@@ -6,11 +6,11 @@ import { pageOf } from './rule-page.ts';
 import { schemaFiles } from './schema-files.ts';
 
 /**
- * The generated files that help writers, by path from the project root. They are derived from `schema/` and
- * the rules of the check, and the examples from the English content.
+ * The generated files that help writers, by path from the project root. They are derived from `schema/`, the rules of
+ * the check, and the uses of components in the English content.
  */
 export function writingHelp(graph: Graph): { [path: string]: string } {
-  const schemas = schemaFiles(graph);
+  const schemas = schemaFiles();
   return {
     '.vscode/settings.json': json(settings(schemas)),
     '.vscode/hulma.code-snippets': json(snippets()),

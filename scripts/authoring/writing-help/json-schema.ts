@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import {
-  asContent,
   entrySchema,
   fileSchema,
   glossarySchema,
@@ -15,7 +14,6 @@ import {
 export interface JsonSchema {
   [keyword: string]: unknown;
   properties?: { [name: string]: JsonSchema };
-  items?: JsonSchema;
 }
 
 /**
@@ -24,19 +22,13 @@ export interface JsonSchema {
  * schema does not change with the content.
  *
  * @param schema of the merged content
- * @param source English content, whose texts serve as examples
  * @param isPage whether it is the frontmatter of a page; translated pages record which English text they were made from
  */
-export function jsonSchemaOf(
-  schema: z.ZodType,
-  locale: Locale,
-  source: unknown,
-  isPage: boolean,
-): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType, locale: Locale, isPage: boolean): JsonSchema {
   const file = plain(fileSchema(schema, locale, undefined));
-  const isTranslation = locale !== sourceLocale;
-  annotate(file, schema, source, isTranslation);
-  if (isTranslation && isPage) file.properties = { ...file.properties, [recordField]: record };
+  if (locale === sourceLocale) return file;
+  listInvariants(file, schema);
+  if (isPage) file.properties = { ...file.properties, [recordField]: record };
   return file;
 }
 
@@ -73,28 +65,19 @@ function plain(schema: z.ZodType): JsonSchema {
 export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 
-/**
- * Adds the English text of each field as an example, and lists the invariants in a translation, so that the editor
- * explains why it must not contain them.
- */
-function annotate(file: JsonSchema, schema: z.ZodType, source: unknown, isTranslation: boolean): void {
-  const content = asContent(source);
+/** Lists the invariants in a translation, so that the editor explains why it must not contain them. */
+function listInvariants(file: JsonSchema, schema: z.ZodType): void {
   const entry = entrySchema(schema);
   if (entry) {
     if (typeof file.additionalProperties === 'object')
-      annotate(file.additionalProperties as JsonSchema, entry, Object.values(content)[0], isTranslation);
+      listInvariants(file.additionalProperties as JsonSchema, entry);
     return;
   }
-  const fields = shapeOf(schema);
-  for (const [key, field] of Object.entries(fields))
-    if (isTranslation && kindOf(field) === 'invariant' && !file.properties?.[key])
+  for (const [key, field] of Object.entries(shapeOf(schema))) {
+    const own = file.properties?.[key];
+    if (own && !kindOf(field)) listInvariants(own, field);
+    else if (!own && kindOf(field) === 'invariant')
       file.properties = { ...file.properties, [key]: inEnglishOnly(field) };
-  for (const [key, field] of Object.entries(file.properties ?? {})) {
-    const inner = fields[key];
-    const value = content[key];
-    if (inner && !kindOf(inner)) annotate(field, inner, value, isTranslation);
-    else if (field.not === undefined && typeof value === 'string') field.examples = [value];
-    if (field.items && Array.isArray(value)) field.items.examples = [value[0]];
   }
 }
 

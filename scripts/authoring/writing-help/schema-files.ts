@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
-import { type ScreenName, screenOf, screens } from '../../../schema/screens/index.ts';
+import { type ScreenName, screens } from '../../../schema/screens/index.ts';
 import { type WordsName, words } from '../../../schema/words/index.ts';
-import { asContent } from '../../check/core/index.ts';
-import type { Graph } from '../../content/graph.ts';
 import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** A JSON Schema and the files it applies to. */
@@ -19,10 +17,10 @@ export interface SchemaFile {
 const someTranslation = locales.find((locale) => locale !== sourceLocale) as Locale;
 
 /** The JSON Schemas of all frontmatter, namespaces and glossaries. */
-export function schemaFiles(graph: Graph): SchemaFile[] {
+export function schemaFiles(): SchemaFile[] {
   return [
-    ...(Object.keys(screens) as ScreenName[]).flatMap((screen) => ofScreen(screen, graph)),
-    ...(Object.keys(words) as WordsName[]).flatMap((name) => ofWords(name, graph)),
+    ...(Object.keys(screens) as ScreenName[]).flatMap((screen) => ofScreen(screen)),
+    ...(Object.keys(words) as WordsName[]).flatMap((name) => ofWords(name)),
     { path: 'schemas/glossary.json', schema: glossaryJsonSchema(), matches: ['/content/*/glossary.yaml'] },
   ];
 }
@@ -30,29 +28,24 @@ export function schemaFiles(graph: Graph): SchemaFile[] {
 /** The name of a screen as part of a file name: `services/*` is “services”, `*` is “article”. */
 const fileNameOf = (screen: ScreenName): string => (screen === '*' ? 'article' : screen.replace('/*', ''));
 
-function ofScreen(screen: ScreenName, graph: Graph): SchemaFile[] {
-  const pages = [...graph.pages.values()].filter((page) => screenOf(page.key) === screen);
+function ofScreen(screen: ScreenName): SchemaFile[] {
   const schema = screens[screen] as z.ZodType;
-  // Not every page of a screen has every field; the example comes from the first page that has it.
-  const contents = pages.map(({ files }) => asContent(files.get(sourceLocale)?.data?.value));
-  const source = Object.assign({}, ...contents.reverse());
   const targets = locales.filter((locale) => locale !== sourceLocale);
   const file = (folder: string, locale: Locale, folders: readonly Locale[]): SchemaFile => ({
     path: `schemas/${folder}/${fileNameOf(screen)}.json`,
-    schema: jsonSchemaOf(schema, locale, source, true),
+    schema: jsonSchemaOf(schema, locale, true),
     matches: folders.map((code) => `/content/${code}/${screen}.mdx`),
   });
   return [file('english', sourceLocale, [sourceLocale]), file('translation', someTranslation, targets)];
 }
 
 /** A namespace with plurals has a schema per language, since each language has its own plural forms. */
-function ofWords(name: WordsName, graph: Graph): SchemaFile[] {
+function ofWords(name: WordsName): SchemaFile[] {
   const schema = words[name] as z.ZodType;
-  const source = graph.words.get(name)?.get(sourceLocale)?.data?.value;
   const files = locales.map((locale) => ({
     path:
       locale === sourceLocale ? `schemas/english/${name}.json` : `schemas/translation/${name}.${locale}.json`,
-    schema: jsonSchemaOf(schema, locale, source, false),
+    schema: jsonSchemaOf(schema, locale, false),
     matches: [`/content/${locale}/${name}.json`],
   }));
   const [english, ...translations] = files;
