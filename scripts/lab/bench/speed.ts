@@ -9,9 +9,7 @@ import { listen } from '../../site/serve/listen.ts';
 import { createServer } from '../../site/serve/server.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
-import { timeMove } from './move.ts';
-import { paintOf } from './paint.ts';
-import { median } from './slow-phone.ts';
+import { type Paint, paintOf, timeMove } from './phone.ts';
 
 const paths = ['/', '/pricing', '/ar', '/zh/process'];
 /** Number of runs; the medians count. */
@@ -54,7 +52,8 @@ function takeScripts(file: string): void {
 async function paints(browser: Browser, site: string, address: string, bare: string): Promise<object> {
   const rows: { [path: string]: object } = {};
   for (const path of paths) {
-    const [own, others] = [[], []] as [Awaited<ReturnType<typeof paintOf>>[], number[]];
+    const own: Paint[] = [];
+    const others: number[] = [];
     for (let run = 0; run < runs; run++) {
       others.push((await paintOf(browser, bare + path)).largest);
       own.push(await paintOf(browser, address + path));
@@ -86,3 +85,6 @@ async function timedMoves(browser: Browser, address: string): Promise<object> {
     Object.entries(times).map(([phone, list]) => [phone, { painted: Math.round(median(list)) }]),
   );
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
