@@ -22,8 +22,7 @@ import { fileOf, screensOf } from './prerender/pages.ts';
 import { searchFileOf, searchPageOf } from './search/search-file.ts';
 import { llmsLocales, llmsPath, llmsTxt } from './seo/llms.ts';
 import { markdownOf } from './seo/markdown.ts';
-import { robotsTxt } from './seo/robots.ts';
-import { sitemapXml } from './seo/sitemap.ts';
+import { robotsTxt, sitemapXml } from './seo/sitemap.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { socialAdvice } from './social/social-image.ts';
 

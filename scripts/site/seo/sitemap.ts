@@ -46,3 +46,11 @@ function entryOf(page: Page, locale: Locale, siteUrl: string, dates: ReadonlyMap
 
 /** Escapes the five characters that have to be in a sitemap (sitemaps.org, “entity escaping”). */
 const escapeXml = (text: string): string => escapeHtml(text).replaceAll("'", '&apos;');
+
+/**
+ * `robots.txt` (RFC 9309): everything may be crawled. Duplicate pages are not disallowed, or search engines could not
+ * see their canonical URL.
+ */
+export function robotsTxt({ url }: Pick<Site, 'url'>): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(url, '/sitemap.xml')}\n`;
+}

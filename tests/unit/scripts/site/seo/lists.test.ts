@@ -3,8 +3,7 @@ import type { Locale } from '../../../../../schema/languages.ts';
 import type { Graph } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { llmsLocales, llmsTxt } from '../../../../../scripts/site/seo/llms.ts';
-import { robotsTxt } from '../../../../../scripts/site/seo/robots.ts';
-import { sitemapXml } from '../../../../../scripts/site/seo/sitemap.ts';
+import { robotsTxt, sitemapXml } from '../../../../../scripts/site/seo/sitemap.ts';
 import { realGraph as real } from '../../../../content/real-graph.ts';
 
 const site = { ...loadSite({}), url: 'https://www.example.com' };
