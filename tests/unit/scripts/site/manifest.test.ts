@@ -22,25 +22,6 @@ test('every icon exists in the stated size and type', async () => {
   ]);
 });
 
-test('a maskable icon fills its corners and keeps its mark in the safe zone', async () => {
-  const { data, info } = await sharp(join(root, 'public/icon-maskable-512.png'))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const ground = [...data.subarray(0, 4)];
-  expect(ground[3]).toBe(255);
-  let outside = 0;
-  for (let y = 0; y < info.height; y += 1) {
-    for (let x = 0; x < info.width; x += 1) {
-      // The safe zone: a circle with 40 % of the width as its radius (W3C Application Manifest, “Icon masks”).
-      if (Math.hypot(x - 255.5, y - 255.5) <= 0.4 * 512) continue;
-      const at = (y * info.width + x) * 4;
-      if (ground.some((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 8)) outside += 1;
-    }
-  }
-  expect(outside).toBe(0);
-});
-
 test('the document has the theme color of the manifest', () => {
   expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain(`content="${paper}"`);
 });
