@@ -20,8 +20,8 @@ export const size = {
 /** Findings of a kind that are listed for one file; more than these have a common cause. */
 export const mostAlike = 20;
 
-/** Things of a kind that a section lacks, or keys that only a file has: so many have one cause. */
-export const fewestOfSection = 3;
+/** Findings that say the same of a file, or files of which the same is told: so many have one cause. */
+export const fewestAlike = 3;
 
 /** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
 export const leastShareOfCopies = 0.8;
@@ -31,12 +31,6 @@ export const fewestOfCustom = 10;
 
 /** Files in which the same is wrong by itself: in so many it is a convention of the project, or the work of one program. */
 export const fewestOfConvention = 20;
-
-/** Translations that have something else alike than the source, by which that is the one to correct. */
-export const fewestOfSource = 3;
-
-/** Pages of a folder that have the same sentence in another language: by mistake, none has it more than twice. */
-export const fewestOfSentence = 3;
 
 /**
  * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.

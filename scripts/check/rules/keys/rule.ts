@@ -130,17 +130,8 @@ export const keys = defineRule({
         isForm?: boolean;
         /** The source file may be the one that lacks it. */
         mayBeEnglish?: boolean;
-        /** Further translations that have it, where the source has dropped it. */
-        others?: readonly string[];
       },
     ): Sentences => {
-      if (data.others)
-        return [
-          `${data.name} is not a key of the source, here and in ${count(data.others.length, 'other file')}.`,
-          data.meant && !data.isThere
-            ? `rename “${data.key}” to “${data.meant}” in all of them.`
-            : `delete “${data.key}” from all of them.`,
-        ];
       const fix = !data.meant
         ? `delete “${data.key}”, or ${data.mayBeEnglish ? 'add it to the English file if the program uses it' : 'use a known key'}.${data.known ? ` Known here: ${data.known}.` : ''}`
         : data.isThere

@@ -115,7 +115,7 @@ test('a note in two languages on three pages is one warning', async () => {
 test('where most pages of a language have no source, it is elsewhere: one warning', async () => {
   const pages = Array.from({ length: 10 }, (_, at) => [`${plugin}/current/lost/${at}.md`, '一页。\n']);
   const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
-  expect(findings).toEqual([expect.stringMatching(/lost\/0\.md:1:1 {2}warning {2}file .* 9 other files/)]);
+  expect(findings).toEqual([expect.stringMatching(/lost\/0\.md:1:1 {2}error {2}file .* 9 other files/)]);
 });
 
 test('a source in another language is named', async () => {
@@ -132,7 +132,10 @@ test('a source in another language is named', async () => {
 
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
 const right = clean[`${plugin}/current/intro.md`];
-const wrong = right.replace('请先', '请\ufffd先').replace('然后', '然\ufffd后');
+const wrong = right
+  .replace('请先', '请\ufffd先')
+  .replace('然后', '然\ufffd后')
+  .replace('第一个]', '第\ufffd一个]');
 const copies = (folders: readonly string[]): Tree => {
   const tree: { [path: string]: string } = { ...clean };
   for (const name of versions) tree[`versioned_docs/${name}/intro.md`] = clean['docs/intro.md'];
@@ -144,7 +147,7 @@ const copies = (folders: readonly string[]): Tree => {
 test('what is wrong in several versions is told once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));
   expect(short(findings)).toEqual([`${plugin}/current/intro.md:10 error chars`]);
-  expect(findings[0]).toContain('The same is true of 3 other files. The file has 1 more.');
+  expect(findings[0]).toContain('The same is true of 3 other files. There are 2 more of this kind.');
   const told = (await findingsIn(copies(versions))).map(({ path, data }) => [path, data.others]);
   const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
   expect(told).toEqual([[newest, others]]);
