@@ -1,6 +1,6 @@
 import { comment } from './comment.ts';
 import { github } from './github.ts';
-import { html } from './html/page.ts';
+import { html } from './html.ts';
 import { human } from './human.ts';
 import { json } from './json.ts';
 import { markdown } from './markdown.ts';

@@ -6,29 +6,32 @@ import { byFile, byUrgency, levelsText, type Report, shallowNote } from './repor
 import { shorten } from './shorten.ts';
 
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */
-export function markdown(report: Report): string {
-  const [fresh, old] = [report.findings.filter((f) => !f.old), report.findings.filter((f) => f.old)];
+export const markdown = (report: Report): string =>
+  `${['## Translations', ...state(report, table), ...found(report)].join('\n\n')}\n`;
+
+/** What is found at all, and what remains for each language: nothing where a change is judged by what it touches. */
+export function state(report: Report, write: (rows: readonly string[][]) => string): string[] {
+  const rows = languageTable(report);
+  const languages = rows.length > 1 ? [write(rows)] : [];
+  return [escaped(summary(report)), ...languages, ...shallowNote(report).map(escaped)];
+}
+
+/** All findings by file, the most urgent first, and the older ones apart. */
+export function found(report: Report): string[] {
   const sections = (findings: readonly Finding[]) =>
     [...byFile(findings)].map(([path, own]) => fileSection(path, own, report));
-  const parts = [
-    '## Translations',
-    escaped(summary(report)),
-    ...languages(report),
-    ...shallowNote(report).map(escaped),
-    ...sections(fresh.toSorted(byUrgency)),
+  const old = report.findings.filter((finding) => finding.old);
+  return [
+    ...sections(report.findings.filter((finding) => !finding.old).toSorted(byUrgency)),
     ...(old.length > 0
       ? ['<details><summary>Older findings, which do not block</summary>', ...sections(old), '</details>']
       : []),
   ];
-  return `${parts.join('\n\n')}\n`;
 }
 
-/** The languages as a table; none where a change is judged by what it touches. */
-function languages(report: Report): string[] {
-  const [head = [], ...rows] = languageTable(report);
-  if (rows.length === 0) return [];
+function table([head = [], ...rows]: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [[line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')];
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
 function fileSection(path: string, findings: readonly Finding[], report: Report): string {

@@ -5,7 +5,7 @@ import { init } from '../../../scripts/check/commands/init.ts';
 import { nestingProblem } from '../../../scripts/check/core/parsing/unreadable.ts';
 import { bare } from '../../../scripts/check/core/staleness/words.ts';
 import { comment } from '../../../scripts/check/formats/comment.ts';
-import { html } from '../../../scripts/check/formats/html/page.ts';
+import { html } from '../../../scripts/check/formats/html.ts';
 import { human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { markdown } from '../../../scripts/check/formats/markdown.ts';
@@ -176,7 +176,7 @@ test.each<[format: (report: Report) => string, more: string[]]>([
   [json, ['##[']],
   [comment, inMarkdown],
   [markdown, inMarkdown],
-  [html, ['<script>a', '</style>"', '" onload', '<!--']],
+  [html, ['<script>a', '</style>"', '" onload', '<!-- ]']],
   [sarif, ['[b](']],
 ])('no report lets content speak to the program that shows it: %o', (format, more) => {
   const text = format(shown);
