@@ -3,24 +3,17 @@ import { ansi, printable } from '../finding.ts';
 
 /** Two texts in one, with what changed word by word, as lines: `Pay by the [-hour-]{+day+}.` */
 export function wordDiff(old: string, now: string, color: boolean): string[] {
-  const [removed, added] = [ansi(31, color), ansi(32, color)];
-  const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map((change) => {
-    if (change.removed) return eachLine(change.value, (line) => removed(`[-${line}-]`));
-    if (change.added) return eachLine(change.value, (line) => added(`{+${line}+}`));
-    return eachLine(change.value, (line) => line);
-  });
+  const [red, green] = [ansi(31, color), ansi(32, color)];
+  const marked = diffWords(old.replaceAll('\r\n', '\n'), now.replaceAll('\r\n', '\n')).map(
+    ({ value, added, removed }) =>
+      // What each line holds, with the spaces around it left outside.
+      value.replace(/\S(?:.*\S)?/g, (held) => {
+        const text = printable(held);
+        if (removed) return red(`[-${text}-]`);
+        return added ? green(`{+${text}+}`) : text;
+      }),
+  );
   return marked.join('').split('\n');
-}
-
-/** Marks what each line holds, with the spaces around it left outside. */
-function eachLine(text: string, mark: (line: string) => string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const [, before = '', held = '', after = ''] = /^(\s*)(.*?)(\s*)$/.exec(line) ?? [];
-      return held === '' ? line : before + mark(printable(held)) + after;
-    })
-    .join('\n');
 }
 
 /** Longer ones are cut: a message is no page. */
