@@ -3,7 +3,6 @@ import type { Graph } from './core/graph.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
-import type { Language } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
@@ -102,24 +101,15 @@ export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
 }
 
 /** Identifies everything that the findings of a pair depend on. */
-function keyOf({ language, source, translation, record, history }: Pair, context: CheckContext): string {
+function keyOf({ source, translation, record, history }: Pair, context: CheckContext): string {
   const hashes = [
     source.hash,
     translation.hash,
     record?.hash ?? '',
     JSON.stringify(history && [[...history.changed], history.dropped]),
-    ...[source, translation].flatMap((file) => hashesOfLinked(file, language, context)),
   ];
   return digestOf([translation.path, ...hashes, context.digest]);
 }
-
-/** Where links lead to headings, those of the pages in both languages are needed. */
-const hashesOfLinked = ({ text, key }: ParsedFile, { code }: Language, { project, pagesAt }: CheckContext) =>
-  project.layout
-    ? [...text.matchAll(/(?<=\]\()[^\s()#]*#[^\s()]/g)]
-        .flatMap(([url]) => pagesAt(url, key))
-        .flatMap(({ files }) => [project.source, code].map((locale) => files.get(locale)?.hash ?? ''))
-    : [];
 
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { entriesBelow } from './core/entries-below.ts';
-import type { Graph, Page } from './core/graph.ts';
+import { filesOf, type Graph, type Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
@@ -33,14 +33,17 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
-  const glossaries = [...graph.glossaries.values()].map(({ path, hash }) => [path, hash]);
+  // Where links lead to headings, those of the pages in both languages count.
+  const read = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
     files: addresses && new Set(addresses),
     termsOf: oncePerKey((locale) => glossaryTerms(graph, locale)),
-    digest: digestOf([JSON.stringify([site, [...anchors], addresses, glossaries])]),
+    digest: digestOf([
+      JSON.stringify([site, [...anchors], addresses, read.map(({ path, hash }) => [path, hash])]),
+    ]),
   };
 }
 
