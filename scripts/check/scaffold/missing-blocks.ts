@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import { idOfHeading } from '../core/mdx/headings.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Components } from '../core/project.ts';
@@ -21,31 +20,24 @@ interface Block {
   end: number;
 }
 
-/** What a translation lacks of an English page: whole sections, and components, each behind what it follows there. */
+/** What a translation lacks of an English page: whole sections, and components, each before what follows it there. */
 export function missingBlocks(
   source: ParsedFile,
   translation: ParsedFile,
   rules: Components,
 ): MissingBlock[] {
-  const [english, own] = [blocksOf(source, rules), blocksOf(translation, rules)];
-  const there = new Set(keysOf(own));
-  const missing: MissingBlock[] = [];
-  let [from, to] = [0, 0];
-  for (const { count, added, removed } of diffArrays(keysOf(own), keysOf(english))) {
-    if (!added) from += count;
-    if (!removed) to += count;
-    if (!added) continue;
-    const at = own[from]?.start ?? translation.text.trimEnd().length;
-    for (const block of english.slice(to - count, to)) {
-      const isOfLost = block.section !== undefined && !there.has(`#${block.section}`);
-      const isComponent = block.key.startsWith('<');
-      if (isOfLost || (isComponent && !there.has(block.key))) missing.push({ ...block, isOfLost, at });
-    }
-  }
-  return missing;
+  const english = blocksOf(source, rules);
+  const own = new Map(blocksOf(translation, rules).map((block) => [block.key, block]));
+  const missing = english.flatMap((block, index) => {
+    const isOfLost = block.section !== undefined && !own.has(`#${block.section}`);
+    const isComponent = block.key.startsWith('<');
+    if (!isOfLost && !(isComponent && !own.has(block.key))) return [];
+    const next = english.slice(index).find(({ key }) => own.has(key));
+    const at = own.get(next?.key ?? '')?.start ?? translation.text.trimEnd().length;
+    return { ...block, isOfLost, at };
+  });
+  return missing.sort((a, b) => a.at - b.at);
 }
-
-const keysOf = (blocks: readonly Block[]): string[] => blocks.map(({ key }) => key);
 
 function blocksOf({ body, text }: ParsedFile, rules: Components): Block[] {
   const blocks: Block[] = [];
