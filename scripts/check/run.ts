@@ -1,8 +1,11 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkContent } from './check.ts';
+import { accept } from './commands/accept.ts';
+import { diff } from './commands/diff.ts';
 import { fixFiles } from './commands/fix.ts';
-import { runCommand } from './commands/index.ts';
+import { create } from './commands/new.ts';
+import type { CommandInput } from './commands/targets.ts';
 import { filesOf } from './core/graph.ts';
 import { count, listed } from './core/words.ts';
 import { atLevels } from './coverage/thresholds.ts';
@@ -25,10 +28,16 @@ export interface Surroundings extends OpenProject {
   write(text: string): void;
 }
 
+const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff, new: create };
+
 /** Runs the check, or a command, and returns the exit status; throws when it cannot be run. */
 export function runCheck({ command, outputs, base, fix }: CheckOptions, surroundings: Surroundings): number {
   if (command) {
-    runCommand(command, readContent(surroundings), surroundings);
+    if (surroundings.project.layout)
+      throw new Error(
+        `“${command.name}” is for projects that record what they translated; here the history of git tells.`,
+      );
+    commands[command.name]?.({ ...command, ...surroundings, graph: readContent(surroundings) });
     return 0;
   }
   const fixed = fix ? fixAll(surroundings) : '';

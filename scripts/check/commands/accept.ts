@@ -16,8 +16,7 @@ import {
 import { translatedParts } from '../core/staleness/staleness.ts';
 import { readPage } from '../core/version.ts';
 import { refuseUnreadable } from '../finding.ts';
-import type { CommandInput } from './index.ts';
-import { namedParts, targetsOf } from './targets.ts';
+import { type CommandInput, namedParts, targetsOf } from './targets.ts';
 
 /** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
 export function accept(input: CommandInput): void {

@@ -5,8 +5,7 @@ import { isShallow } from '../core/git/git.ts';
 import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
 import { normalized } from '../core/staleness/normalize.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import type { CommandInput } from './index.ts';
-import { namedParts, type Target, targetsOf } from './targets.ts';
+import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
 
 /** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
 export function diff(input: CommandInput): void {

@@ -4,8 +4,7 @@ import { nameOfPair, type TranslatedFile, translatedFilesOf } from '../core/pair
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { jsonRecord, recordFile, recordOf } from '../core/staleness/record.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
-import type { CommandInput } from './index.ts';
-import { targetsOf } from './targets.ts';
+import { type CommandInput, targetsOf } from './targets.ts';
 
 /** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, in English marked TODO. */
 export function create(input: CommandInput): void {

@@ -1,10 +1,22 @@
+import type { Graph } from '../core/graph.ts';
 import { splitHeadingId } from '../core/mdx/headings.ts';
 import { nameOfPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import { isLocaleOf, targetsOf as languagesOf } from '../core/project.ts';
 import { partsIn, partsOf } from '../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
-import type { CommandInput } from './index.ts';
+
+export interface CommandInput {
+  /** What it is called: “accept”. */
+  name: string;
+  graph: Graph;
+  /** Its targets: “nl”, “nl/pricing”, “nl/pricing hero”. */
+  names: readonly string[];
+  /** Whether it applies to every language. */
+  all: boolean;
+  color: boolean;
+  write(text: string): void;
+}
 
 /** A file that a command applies to, and the parts of it that are named; none means all. */
 export interface Target<File extends TranslatedFile = Pair> {
@@ -15,7 +27,7 @@ export interface Target<File extends TranslatedFile = Pair> {
 /** The files, and parts of them, that arguments name: `nl`, `content/nl/pricing.mdx`, `nl/pricing hero text/choice`. */
 export function targetsOf<File extends TranslatedFile>(
   files: readonly File[],
-  { graph, names, all, command }: CommandInput,
+  { name: command, graph, names, all }: CommandInput,
 ): Target<File>[] {
   if (all) {
     if (names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
