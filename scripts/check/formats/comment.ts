@@ -27,7 +27,7 @@ export function comment(report: Report): string {
       'Stale',
       [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),
     ),
-    ...[...report.languages.map(({ name }) => name), elsewhere].flatMap((name) =>
+    ...[...report.project.locales.map(({ name }) => name), elsewhere].flatMap((name) =>
       part(
         name,
         (byLanguage.get(name) ?? []).map((one) => item(one, escaped(`${one.path}:${one.line}`), report)),
@@ -43,7 +43,7 @@ const isChanged = ({ rule, data }: Finding): boolean => rule === 'stale' && data
 const elsewhere = 'Elsewhere';
 
 const languageOf = (path: string, report: Report): string =>
-  report.languages.find(({ code }) => code === report.localeOf(path))?.name ?? elsewhere;
+  report.project.locales.find(({ code }) => code === report.localeOf(path))?.name ?? elsewhere;
 
 const part = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`#### ${title}\n\n${items.join('\n')}`];

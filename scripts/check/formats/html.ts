@@ -10,7 +10,7 @@ import { countLevels, levelsText, type Report } from './report.ts';
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
-  const { repository, command } = report;
+  const { repository, project } = report;
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
   const hash = createHash('sha256').update(style).digest('base64');
   const of = repository ? `${linked(repository.ref.slice(0, 12), repository.url)}, ` : '';
@@ -23,7 +23,7 @@ export function html(report: Report): string {
     '## Findings',
     ...found(report),
     '---',
-    `Words are those of the source texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: \`${command.replace(/ --$/, '')}\`, and \`${command} --format html --out status.html\` for this page.`,
+    `Words are those of the source texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: \`${project.command.replace(/ --$/, '')}\`, and \`${project.command} --format html --out status.html\` for this page.`,
   ];
   return `<!doctype html>
 <html lang="en">

@@ -1,21 +1,40 @@
 import { count, listed } from '../core/words.ts';
-import { ansi, type Finding, printable, withoutCommands } from '../finding.ts';
-import { codeFrame } from './code-frame.ts';
+import { ansi, printable, withoutCommands } from '../finding.ts';
 import { isFinished, languageRows, languageTable } from './language-rows.ts';
-import { byFile, countLevels, type Report, shallowNote } from './report.ts';
+import { byFile, countLevels, pageOf, type Report, shallowNote } from './report.ts';
 
 /** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
 export function human(report: Report, color = false): string {
-  const paint = paintOf(color);
+  const [bold, quiet] = [ansi(1, color), ansi(2, color)];
+  const ofLevel = { error: ansi(31, color), warning: ansi(33, color) };
   const blocks = [...byFile(report.findings.filter(({ old }) => !old))].map(([path, findings]) => {
     const text = report.texts.get(path) ?? '';
-    return [
-      paint.path(printable(path)),
-      ...findings.flatMap((finding) => lines(finding, text, paint, report)),
-    ].join('\n');
+    const lines = findings.flatMap(({ line, column, level, rule, message, fix }) => {
+      const page = pageOf(report, rule);
+      return [
+        `  ${line}:${column}  ${ofLevel[level](level)}  ${quiet(rule)}  ${printable(message)}`,
+        ...codeFrame(text, line, column).map((part) => `      ${quiet(part)}`),
+        `      fix: ${printable(fix)}`,
+        ...(page ? [`      see: ${quiet(page)}`] : []),
+      ];
+    });
+    return [bold(printable(path)), ...lines].join('\n');
   });
-  const parts = [...blocks, summary(report), ...languages(report, paint), ...shallowNote(report)];
-  return withoutCommands(`${parts.join('\n\n')}\n`);
+  const [head = '', ...languages] = languageRows(report).every(isFinished)
+    ? []
+    : columns(languageTable(report));
+  const table = languages.length > 0 ? [[quiet(head), ...languages].join('\n')] : [];
+  return withoutCommands(`${[...blocks, summary(report), ...table, ...shallowNote(report)].join('\n\n')}\n`);
+}
+
+/** The lines of a table with its columns below each other. */
+function columns(table: readonly string[][]): string[] {
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
+  return table.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
+  );
 }
 
 /** “No findings in 12 files.” or “2 errors, 0 warnings in 1 file.” */
@@ -34,33 +53,25 @@ export function summary(report: Report): string {
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
 }
 
-function lines(finding: Finding, text: string, paint: Paint, { pageOf }: Report): string[] {
-  const { line, column, level, rule, message, fix } = finding;
+const width = 100;
+
+/** The line of a text with a caret under a column, cut if it is long; nothing if it is empty. */
+export function codeFrame(text: string, line: number, column: number): string[] {
+  const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
+  if (whole === '') return [];
+  const start = column <= width - 20 ? 0 : column - 1 - width / 2;
+  const before = printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`);
+  const rest = printable(whole.slice(column - 1, start + width));
+  const gutter = `${line} | `;
   return [
-    `  ${line}:${column}  ${paint[level](level)}  ${paint.quiet(rule)}  ${printable(message)}`,
-    ...codeFrame(text, line, column).map((part) => `      ${paint.quiet(part)}`),
-    `      fix: ${printable(fix)}`,
-    ...(pageOf ? [`      see: ${paint.quiet(pageOf(rule))}`] : []),
+    `${gutter}${before}${rest}${whole.length > start + width ? '…' : ''}`,
+    `${' '.repeat(gutter.length - 2)}| ${' '.repeat(columnsOf(before))}^`,
   ];
 }
 
-function languages(report: Report, paint: Paint): string[] {
-  if (languageRows(report).every(isFinished)) return [];
-  const table = languageTable(report);
-  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
-  const [head = '', ...lines] = table.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  '),
-  );
-  return [[paint.quiet(head), ...lines].join('\n')];
+/** How many columns of a terminal a text takes: two for Chinese characters, none for combining marks. */
+function columnsOf(text: string): number {
+  const marks = text.match(/\p{Mark}/gu)?.length ?? 0;
+  const wide = text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0;
+  return [...text].length - marks + wide;
 }
-
-const paintOf = (color: boolean) => ({
-  path: ansi(1, color),
-  quiet: ansi(2, color),
-  error: ansi(31, color),
-  warning: ansi(33, color),
-});
-
-type Paint = ReturnType<typeof paintOf>;

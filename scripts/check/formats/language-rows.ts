@@ -3,10 +3,10 @@ import { countLevels, type Report } from './report.ts';
 
 /** The languages with what remains to be done; English only if it has findings. */
 export const languageRows = (report: Report) =>
-  report.languages.flatMap(({ code, name }) => {
+  report.project.locales.flatMap(({ code, name }) => {
     const own = report.findings.filter(({ old, path }) => !old && report.localeOf(path) === code);
     const coverage = report.coverage.find(({ language }) => language.code === code);
-    if (!coverage && (code !== report.source || own.length === 0)) return [];
+    if (!coverage && (code !== report.project.source || own.length === 0)) return [];
     return [
       {
         name,

@@ -2,7 +2,7 @@ import { type Finding, printable } from '../finding.ts';
 import { lineUrl, pageUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { languageTable } from './language-rows.ts';
-import { byFile, byUrgency, levelsText, type Report, shallowNote } from './report.ts';
+import { byFile, byUrgency, levelsText, pageOf, type Report, shallowNote } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */
@@ -42,7 +42,7 @@ function fileSection(path: string, findings: readonly Finding[], report: Report)
 /** A finding as an entry of a list, with its place as a link, where there is something to link to. */
 export function item(finding: Finding, place: string, report: Report): string {
   const { path, line, level, rule, message, fix } = finding;
-  const page = report.pageOf?.(rule);
+  const page = pageOf(report, rule);
   const at = linked(place, lineUrl(report, path, line));
   const named = linked(rule, page && pageUrl(report, page));
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;

@@ -1,34 +1,24 @@
-import type { TouchedFiles } from '../base/base.ts';
 import { isShallow, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { mostAlike } from '../core/limits.ts';
-import type { Language, Locale, Project } from '../core/project.ts';
+import type { Locale, Project } from '../core/project.ts';
 import { count } from '../core/words.ts';
-import type { LanguageCoverage } from '../coverage/coverage.ts';
 import type { Finding } from '../finding.ts';
 import type { Judgment } from '../judge.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
 import { type CodeHost, codeHostOf } from './code-host.ts';
 
 /** The input of output formats. */
-export interface Report {
-  findings: readonly Finding[];
+export interface Report extends Omit<Judgment, 'graph'> {
+  project: Project;
   files: number;
   /** The text of a file, by its path as named in findings. */
   texts: ReadonlyMap<string, string>;
-  languages: readonly Language[];
-  source: Locale;
-  coverage: readonly LanguageCoverage[];
-  command: string;
-  /** The page that explains a rule, from the root of the project, where there is one. */
-  pageOf?(rule: Rule): string;
   localeOf(path: string): Locale | undefined;
   /** Staleness follows from the history, and this clone does not have all of it. */
   isShallow?: boolean;
-  /** The files that the judged change touches (`--base`). */
-  touched?: TouchedFiles;
   /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
   folder?: string;
   /** Where the files can be viewed and edited. */
@@ -37,22 +27,16 @@ export interface Report {
 
 /** Collects what formats show of a judgment. */
 export function reportOf(
-  { graph, findings, coverage, touched }: Judgment,
+  { graph, ...judgment }: Judgment,
   { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
 ): Report {
   const { project, contentDir } = graph;
-  const { layout, rulePages, rules } = project;
   const texts = filesOf(graph);
   const repository = hostOf(project, environment);
   return {
-    findings,
-    coverage,
-    ...(touched && { touched }),
-    languages: project.locales,
-    source: project.source,
-    command: project.command,
-    ...(rulePages && { pageOf: (rule) => pageOfRule(rule, rulePages) }),
-    isShallow: layout !== undefined && rules.levels?.stale !== 'off' && isShallow(contentDir),
+    ...judgment,
+    project,
+    isShallow: project.layout !== undefined && project.rules.levels?.stale !== 'off' && isShallow(contentDir),
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
@@ -60,6 +44,10 @@ export function reportOf(
     ...(repository && { repository }),
   };
 }
+
+/** The page that explains a rule, from the root of the project, where there is one. */
+export const pageOf = ({ project: { rulePages } }: Report, rule: Rule): string | undefined =>
+  rulePages && pageOfRule(rule, rulePages);
 
 /** Without links, a report still says everything. */
 function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHost | undefined {

@@ -4,7 +4,7 @@ import { identity, printable } from '../finding.ts';
 import { ruleNames, rules } from '../rules/catalog.ts';
 import { encodedPath, inRepository, pageUrl } from './code-host.ts';
 import { asJson } from './json.ts';
-import type { Report } from './report.ts';
+import { pageOf, type Report } from './report.ts';
 
 /** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
 export function sarif(report: Report): string {
@@ -18,7 +18,7 @@ export function sarif(report: Report): string {
         name: 'Hulma translation check',
         ...(repository && { informationUri: repository.url }),
         rules: used.map((rule) => {
-          const page = report.pageOf?.(rule);
+          const page = pageOf(report, rule);
           const helpUri = page && pageUrl(report, page);
           return {
             id: rule,

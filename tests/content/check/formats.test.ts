@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
-import { codeFrame } from '../../../scripts/check/formats/code-frame.ts';
-import { human } from '../../../scripts/check/formats/human.ts';
+import { codeFrame, human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { coverage, finding, report } from './report.ts';
 

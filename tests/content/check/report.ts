@@ -1,4 +1,5 @@
-import { languages, sourceLocale, targetLanguages } from '../../../schema/languages.ts';
+import project from '../../../check.config.ts';
+import { targetLanguages } from '../../../schema/languages.ts';
 import type { LanguageCoverage } from '../../../scripts/check/coverage/coverage.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import type { Report } from '../../../scripts/check/formats/report.ts';
@@ -21,10 +22,7 @@ export const report = (findings: Finding[], texts: { [path: string]: string } = 
   findings,
   files: 12,
   texts: new Map(Object.entries(texts)),
-  languages,
-  source: sourceLocale,
-  command: 'npm run check --',
-  pageOf: (rule) => `docs/rules/${rule}.md`,
+  project,
   coverage: [],
   localeOf: (path) => path.split('/')[1],
 });
