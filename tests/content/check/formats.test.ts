@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
+import { github } from '../../../scripts/check/formats/github.ts';
+import { html } from '../../../scripts/check/formats/html.ts';
 import { codeFrame, human } from '../../../scripts/check/formats/human.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
-import { coverage, finding, report } from './report.ts';
+import { markdown } from '../../../scripts/check/formats/markdown.ts';
+import { sarif } from '../../../scripts/check/formats/sarif.ts';
+import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
+import { rules } from '../../../scripts/check/rules/catalog.ts';
+import { coverage, finding, hostile, report, repository } from './report.ts';
 
 test('findings by file, each with its line and a caret', () => {
   const place = { path: 'content/zh/about.mdx', line: 1, column: 1 };
@@ -65,4 +71,160 @@ test('json is an array of findings with exactly these properties', () => {
   const text = json(report([{ ...finding, extra: true } as Finding]));
   expect(text.replace(/\s/g, '')).toBe(JSON.stringify([finding]).replace(/\s/g, ''));
   expect(json(report([]))).toBe('[]\n');
+});
+
+/** The commands that GitHub would execute: those after the list. */
+function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>> = {}): string[] {
+  const lines = github({ ...report(findings), ...more }).split('\n');
+  const token = lines[0]?.replace('::stop-commands::', '') ?? '';
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  return lines.slice(lines.indexOf(`::${token}::`) + 1).filter(Boolean);
+}
+
+test('the whole list, and an annotation for each finding', () => {
+  const findings: Finding[] = [finding, { ...finding, level: 'warning', line: 3 }];
+  expect(github(report(findings))).toContain(human(report(findings)));
+  const rest = `title=keys::${finding.message} → ${finding.fix}`;
+  expect(commandsOf(findings)).toEqual([
+    `::error file=content/nl/about.mdx,line=2,col=8,${rest}`,
+    `::warning file=content/nl/about.mdx,line=3,col=8,${rest}`,
+  ]);
+});
+
+test('content cannot give commands', () => {
+  const path = 'content/nl/a,b:c%\n::error::d.mdx';
+  const commands = commandsOf([{ ...finding, path, message: hostile, fix: hostile }]);
+  const said = ',line=2,col=8,title=keys::::error file=x::y%250A##[error]z  ::set-output';
+  const command = `::error file=content/nl/a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad.mdx${said}`;
+  expect(commands).toEqual([expect.stringContaining(command)]);
+  const whole = github(report([{ ...finding, path, message: hostile }]));
+  const [first = '', ...rest] = whole.split('\n');
+  expect(rest.filter((line) => line === `::${first.slice('::stop-commands::'.length)}::`)).toHaveLength(1);
+});
+
+const many = (count: number, more: Partial<Finding> = {}) =>
+  Array.from({ length: count }, (_, index): Finding => ({ ...finding, line: index + 1, ...more }));
+
+test('of more than ten of a level, the tenth says how many there are and where', () => {
+  expect(commandsOf(many(10)).filter((command) => command.includes('more'))).toEqual([]);
+  const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
+  expect(commands).toHaveLength(20);
+  expect(commands[9]).toMatch(/^::error title=translations::16 more errors: the whole list is in/);
+  expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
+});
+
+test('touched files first', () => {
+  const at = (path: string, line: number): Finding => ({ ...finding, path, line });
+  const findings = [at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)];
+  const commands = commandsOf(findings, { touched: new Set(['c']) });
+  const places = commands.map((line) => /file=(\w),line=(\d)/.exec(line)?.slice(1).join(''));
+  expect(places.join(' ')).toBe('c1 c2 a1 a2 b1');
+});
+
+test('a text is never cut within a character, a long report at a whole line, with a note', () => {
+  expect([shorten('ab😀', 3), shorten('ab😀', 4)]).toEqual(['ab…', 'ab😀']);
+  const text = 'ümlaut\n'.repeat(100);
+  const cut = cutAtLine(text, 200, 'There is more.');
+  expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(200);
+  expect(cut).toMatch(/^(ümlaut\n)+\nThere is more\.\n$/);
+});
+
+test('a table of languages, and findings with links', () => {
+  const text = markdown({
+    ...report([finding, { ...finding, path: 'content/zh/über uns.mdx', level: 'warning', rule: 'file' }]),
+    coverage: [coverage('nl', 90, 100, 10), coverage('zh', 100)],
+    repository,
+  });
+  const url = 'https://github.example/hulma/website/blob';
+  const rule = `**error** [keys](${url}/main/docs/rules/keys.md)`;
+  const line =
+    '“title”: expected text, found the number 2024\\.\n  → put the value in double quotes: "2024"\\.\n';
+  for (const said of [
+    '## Translations\n\n1 error, 1 warning in 2 files\\.\n\n| Language | Complete |',
+    '\n| Dutch | 90 % | 10 | 10 | 1 | 0 |\n| Chinese | 100 % | 0 | 0 | 0 | 1 |\n\n',
+    '\n### content/nl/about\\.mdx (1 error)\n\n- [2:8](',
+    `(${url}/abc123/content/nl/about.mdx?plain=1#L2) ${rule}: ${line}`,
+    `(${url}/abc123/content/zh/%C3%BCber%20uns.mdx?plain=1#L2) **warning** [file](`,
+  ])
+    expect(text).toContain(said);
+});
+
+const full = {
+  ...report([finding, { ...finding, level: 'warning', old: true, path: 'content/zh/about.mdx' }]),
+  coverage: [coverage('nl', 90, 100, 10), coverage('zh', 0, 100)],
+  repository,
+};
+
+test('languages, the state of each file, and findings, with links to read and edit', () => {
+  const page = html(full);
+  const url = 'https://github.example/hulma/website';
+  const rule = `<strong>error</strong> <a href="${url}/blob/main/docs/rules/keys.md">keys</a>`;
+  for (const said of [
+    `UTC of <a href="${url}">abc123</a>, 12 files.`,
+    '<p>Dutch</p></th><td><p>90 %</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
+    `<td><p><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90 %</a> 1 error</p></td>`,
+    '<td><p>○ missing 1 warning</p></td>',
+    `<li><a href="${url}/blob/abc123/content/nl/about.mdx?plain=1#L2">2:8</a> ${rule}: “title”: expected`,
+    '<details><summary>Older findings, which do not block</summary>\n<h3>content/zh/about.mdx (1 warning)',
+  ])
+    expect(page).toContain(said);
+});
+
+test('without a repository there are no links', () => {
+  const { repository: _, ...own } = full;
+  expect(html(own)).not.toContain('href');
+});
+
+test('it loads nothing, and its policy allows nothing else', () => {
+  const page = html(full);
+  expect(page).toContain(`"Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`);
+  expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
+});
+
+// The names and their nesting are those of the OASIS schema, sarif-schema-2.1.0.json.
+test('the whole log, of a finding with its rule and place', () => {
+  const log = JSON.parse(sarif({ ...report([finding]), repository }));
+  const artifactLocation = { uri: 'content/nl/about.mdx', uriBaseId: '%SRCROOT%' };
+  const rule = {
+    id: 'keys',
+    shortDescription: { text: rules.keys.title },
+    fullDescription: { text: rules.keys.why },
+    helpUri: 'https://github.example/hulma/website/blob/main/docs/rules/keys.md',
+    help: { text: rules.keys.fix },
+  };
+  const result = {
+    ruleId: 'keys',
+    ruleIndex: 0,
+    level: 'error',
+    message: { text: `${finding.message} → ${finding.fix}` },
+    locations: [{ physicalLocation: { artifactLocation, region: { startLine: 2, startColumn: 8 } } }],
+    partialFingerprints: { 'finding/v1': expect.stringMatching(/^[0-9a-f]{32}$/) },
+  };
+  const { url } = repository;
+  const run = {
+    tool: { driver: { name: 'Hulma translation check', informationUri: url, rules: [rule] } },
+    automationDetails: { id: 'translations/' },
+    columnKind: 'utf16CodeUnits',
+    results: [result],
+  };
+  const $schema = expect.stringMatching(/^https:.*sarif-schema-2\.1\.0\.json$/);
+  expect(log).toEqual({ $schema, version: '2.1.0', runs: [run] });
+});
+
+test('fingerprints stay when lines move, and differ between findings, also two that say the same', () => {
+  type Result = { partialFingerprints: { [name: string]: string } };
+  const prints = (...findings: Finding[]): string[] =>
+    JSON.parse(sarif(report(findings))).runs[0].results.flatMap((result: Result) =>
+      Object.values(result.partialFingerprints),
+    );
+  const at = (place: string) => ({ ...finding.data, at: `content/en/about.mdx:${place}` });
+  const before = { ...finding, data: at('8:3') };
+  expect(prints({ ...before, line: 90, data: at('12:1') })).toEqual(prints(before));
+  expect(new Set(prints(finding, finding, { ...finding, rule: 'links' })).size).toBe(3);
+});
+
+test('the path of a file is an address', () => {
+  const log = sarif(report([{ ...finding, path: `content/nl/${hostile}` }]));
+  const [{ locations }] = JSON.parse(log).runs[0].results;
+  expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^content\/nl\/[\w%.!~*'()/-]+$/);
 });
