@@ -35,13 +35,10 @@ function touchedFiles(commit: string, { contentDir, shownAs }: Graph): TouchedFi
 
 /** The addresses of a commit's public files: a change may remove one that old content links to. */
 function publicFilesAt(commit: string, { contentDir, project }: Graph): string[] | undefined {
-  if (project.public === undefined) return undefined;
-  const prefix = gitOutput(contentDir, 'rev-parse --show-prefix').trim();
-  const folder = posix.join(prefix, project.public);
-  if (folder.startsWith('..')) return undefined;
-  const listed = gitOutput(contentDir, 'ls-tree -r -z --name-only --full-tree', commit, '--', folder);
-  const paths = listed.split('\0').filter(Boolean);
-  return paths.length > 0 ? paths.map((path) => `/${posix.relative(folder, path)}`) : undefined;
+  const folder = project.public;
+  const listed = folder && git(contentDir, 'ls-tree -r -z --name-only', commit, '--', folder);
+  const paths = listed ? listed.split('\0').filter(Boolean) : [];
+  return paths.length > 0 ? paths.map((path) => `/${posix.relative(folder ?? '', path)}`) : undefined;
 }
 
 /** Reads the content folder of a commit; files that were unreadable then do not matter. */
