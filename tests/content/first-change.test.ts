@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import checkConfig from '../../check.config.ts';
 import type { Project } from '../../scripts/check/core/project.ts';
-import type { Memo } from '../../scripts/check/memo.ts';
+import { memoInMemory } from '../../scripts/check/memo.ts';
 import { readOptions } from '../../scripts/check/options.ts';
 import { runCheck } from '../../scripts/check/run.ts';
 import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts';
@@ -35,13 +35,7 @@ const contentFor = (guide: 'browser' | 'terminal'): Tree => ({
 });
 
 /** Caches results of the check, so that most of the content is checked once. */
-const results = new Map<string, unknown>();
-const memo: Memo = {
-  remember: (key, compute) => {
-    if (!results.has(key)) results.set(key, compute());
-    return results.get(key) as ReturnType<typeof compute>;
-  },
-};
+const memo = memoInMemory();
 
 function check(folder: string, args: readonly string[]): { exitCode: number; output: string } {
   let output = '';
