@@ -12,7 +12,6 @@ const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
 const guide = textOf(sample, 'en/guide.mdx');
 const dutch = textOf(sample, 'nl/guide.mdx');
 const lead = guide.replace('Lead: call', 'Lead: please call');
-const now = guide.replace('Lead: call', 'Lead: now call');
 const both = lead.replace('Text en.\n', 'Other text.\n\nOne more.\n');
 
 /** Writes files, and commits them. */
@@ -117,20 +116,6 @@ test('a name that no shell and no pattern would leave alone', () => {
   const project = repositoryOf(sample);
   change(project, { 'en/手册 [1] $(x)*.mdx': guide });
   expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
-});
-
-test('a text that was written while merging', () => {
-  const project = repositoryOf(sample);
-  git(project, 'switch', '-q', '-c', 'other');
-  change(project, edit(sample, 'nl/common.json', 'skip nl', 'overslaan'));
-  git(project, 'switch', '-q', 'main');
-  change(project, { 'en/guide.mdx': now });
-  git(project, 'merge', '-q', '--no-commit', '--no-ff', 'other');
-  writeContent(project, { 'en/guide.mdx': lead });
-  runIn(project, ['accept', 'nl/guide']);
-  commit(project, 'Both');
-  change(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: then call') });
-  expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
 });
 
 test('versions that cannot be read, a file that was away, and line endings of Windows are passed over', () => {

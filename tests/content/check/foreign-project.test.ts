@@ -49,19 +49,6 @@ test('after init only new findings block', async () => {
   expect(init(await openProject(folder))).toMatch(/: 2 current findings, 1 new since the last baseline\./);
 });
 
-test('code hosts get paths from the root of the repository, and older findings are marked for programs', async () => {
-  const folder = repository('docs');
-  const project = join(folder, 'docs');
-  const annotation = /\n::error file=docs\/locales\/de\.json,line=2,/;
-  expect((await run(project, '--format', 'github')).output).toMatch(annotation);
-  init(await openProject(project));
-  const [old] = JSON.parse((await run(project, '--format', 'json')).output);
-  expect(old).toMatchObject({ path: 'locales/de.json', old: true });
-  const [result] = JSON.parse((await run(project, '--format', 'sarif')).output).runs[0].results;
-  expect(result.baselineState).toBe('unchanged');
-  expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe('docs/locales/de.json');
-});
-
 test('a file that could not be read before init blocks nothing, and one that breaks later does', async () => {
   const folder = repository();
   writeTree(folder, { 'locales/de.json': '{ "greeting": "Hallo {{name}}" "save": "Sichern" }' });

@@ -223,8 +223,10 @@ test('fingerprints stay when lines move, and differ between findings, also two t
   expect(new Set(prints(finding, finding, { ...finding, rule: 'links' })).size).toBe(3);
 });
 
-test('the path of a file is an address', () => {
-  const log = sarif(report([{ ...finding, path: `content/nl/${hostile}` }]));
-  const [{ locations }] = JSON.parse(log).runs[0].results;
-  expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^content\/nl\/[\w%.!~*'()/-]+$/);
+test('the path of a file is an address from the root of the repository, and older findings are marked', () => {
+  const old: Finding = { ...finding, path: `content/nl/${hostile}`, old: true };
+  const [result] = JSON.parse(sarif({ ...report([old]), folder: 'docs' })).runs[0].results;
+  const { uri } = result.locations[0].physicalLocation.artifactLocation;
+  expect(uri).toMatch(/^docs\/content\/nl\/[\w%.!~*'()/-]+$/);
+  expect(result.baselineState).toBe('unchanged');
 });

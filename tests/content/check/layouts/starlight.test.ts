@@ -119,14 +119,6 @@ test.each([
   expect(await above(source, own, config)).toEqual([]);
 });
 
-test.each([
-  ['an attribute', ' icon="star"', '', '11 warning mdx-protected'],
-  ['a link to another site', '/pt-br/guides/pages/', 'https://example.org/', '7 warning links'],
-  ['a field', 'title: Comece aqui', 'other: 1', '2 warning keys'],
-])('%s that differs is found at its place', async (_, from, to, finding) => {
-  expect(short(await found({}, { [from]: to }))).toEqual([`${page}:${finding}`]);
-});
-
 const [fix, mid] = ['https://docs.example.com/fix', 'https://docs.example.com/mid'];
 
 test.each([
