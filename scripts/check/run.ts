@@ -3,9 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { checkContent } from './check.ts';
 import { accept } from './commands/accept.ts';
 import { diff } from './commands/diff.ts';
-import { fixFiles } from './commands/fix.ts';
+import { applyEdits } from './commands/fix.ts';
 import { create } from './commands/new.ts';
 import type { CommandInput } from './commands/targets.ts';
+import { writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { count, listed } from './core/words.ts';
 import { atLevels } from './coverage/thresholds.ts';
@@ -58,10 +59,16 @@ function fixAll(surroundings: Surroundings): string {
   for (let round = 0; round < rounds; round++) {
     const graph = readContent(surroundings);
     const findings = atLevels(checkContent(graph, surroundings.memo), graph.project.rules.levels);
-    const done = fixFiles(findings, filesOf(graph));
-    if (done.places === 0) break;
-    places += done.places;
-    for (const path of done.paths) paths.add(path);
+    const before = places;
+    for (const file of filesOf(graph)) {
+      const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
+      const { text, applied } = applyEdits(file.text, edits);
+      if (applied === 0) continue;
+      writeText(file, text);
+      places += applied;
+      paths.add(file.path);
+    }
+    if (places === before) break;
   }
   if (places === 0) return 'Nothing can be fixed automatically.\n';
   return `Fixed ${count(places, 'place')} in ${listed([...paths])}.\n`;
