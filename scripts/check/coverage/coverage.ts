@@ -74,43 +74,44 @@ export const completeness = ({ done, required }: Amounts): number => percent(don
 /** Percent of the translated words that follow the current English text. */
 export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
 
-interface UnitState {
+interface Unit {
   words: number;
-  state: 'done' | 'missing' | 'todo';
-  /** English has changed since it was translated. */
-  stale: boolean;
+  /** `stale`: English has changed since it was translated. */
+  state: 'done' | 'stale' | 'missing' | 'todo';
 }
 
-function fileCoverage(file: TranslatedFile, memo: Memo): { file: FileCoverage; units: UnitState[] } {
+function fileCoverage(file: TranslatedFile, memo: Memo): { file: FileCoverage; units: Unit[] } {
   const { source, translation, path, record, history } = file;
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
   const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
-  const { units, broken } = memo.remember(digestOf(facts), () => unitStates(file));
+  const units = memo.remember(digestOf(facts), () => unitsIn(file));
   const amounts = amountsOf(units);
-  const state = translation ? (broken ? 'broken' : stateOf(amounts)) : 'missing';
+  const state = stateOf(translation, amounts);
   return { file: { name: source.key, path, source: source.path, ...amounts, state }, units };
 }
 
-function amountsOf(units: readonly UnitState[]): Amounts {
-  const amount = (isCounted: (unit: UnitState) => boolean): Amount => {
-    const counted = units.filter(isCounted);
+function amountsOf(units: readonly Unit[]): Amounts {
+  const amount = (...states: readonly Unit['state'][]): Amount => {
+    const counted = units.filter(({ state }) => states.includes(state));
     return { units: counted.length, words: counted.reduce((sum, { words }) => sum + words, 0) };
   };
   return {
-    required: amount(() => true),
-    done: amount(({ state }) => state === 'done'),
-    missing: amount(({ state }) => state === 'missing'),
-    todo: amount(({ state }) => state === 'todo'),
-    stale: amount(({ state, stale }) => state === 'done' && stale),
+    required: amount('done', 'stale', 'missing', 'todo'),
+    done: amount('done', 'stale'),
+    missing: amount('missing'),
+    todo: amount('todo'),
+    stale: amount('stale'),
   };
 }
 
-function stateOf({ missing, todo, stale }: Amounts): FileState {
+function stateOf(translation: TranslatedFile['translation'], { missing, todo, stale }: Amounts): FileState {
+  if (!translation) return 'missing';
+  if (translation.problems.length > 0) return 'broken';
   if (missing.units + todo.units > 0) return 'incomplete';
   return stale.units > 0 ? 'stale' : 'translated';
 }
 
-function unitStates({ translation, ...files }: TranslatedFile) {
+function unitsIn({ translation, ...files }: TranslatedFile): Unit[] {
   const { schema, source, language, project } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
   const age = translation && stalenessOf({ ...files, translation });
@@ -123,18 +124,15 @@ function unitStates({ translation, ...files }: TranslatedFile) {
   );
   // A few words may be a name, but not all of them are.
   const isLeft = copies.size > english.length * leastShareOfCopies;
-  const units = english.flatMap(([unit, originals]): UnitState[] => {
+  return english.flatMap(([unit, originals]): Unit[] => {
     if (originals.every(({ text }) => text === '')) return [];
     const counts = originals.map(({ text }) => countWords(text));
+    const words = counts.reduce((sum, one) => sum + one, 0);
     const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
     const state = isCopied ? 'todo' : progressOf(originals, own.get(unit) ?? [], forms);
-    const words = counts.reduce((sum, one) => sum + one, 0);
-    return [{ words, state, stale: changed.some((part) => isIn(part, unit)) }];
+    const isStale = state === 'done' && changed.some((part) => isIn(part, unit));
+    return [{ words, state: isStale ? 'stale' : state }];
   });
-  return {
-    units,
-    broken: (translation?.problems.length ?? 0) > 0,
-  };
 }
 
 /** Whether a unit of prose belongs to a part whose changes are recorded (`hero`, `text/choice`, `footer.rights`). */
@@ -147,7 +145,7 @@ function isIn(part: string, unit: string): boolean {
 const isSame = (english: readonly Prose[], own: readonly Prose[] = []): boolean =>
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
-function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): UnitState['state'] {
+function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): Unit['state'] {
   const texts = own.filter(({ text }) => text.trim() !== '');
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
