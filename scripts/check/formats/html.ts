@@ -20,8 +20,7 @@ export function html(report: Report): string {
     ...state(report, table),
     '## Files',
     table(filesTable(report)),
-    '## Findings',
-    ...found(report),
+    ...(report.findings.length > 0 ? ['## Findings', ...found(report)] : []),
     '---',
     `Words are those of the source texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: \`${project.command.replace(/ --$/, '')}\`, and \`${project.command} --format html --out status.html\` for this page.`,
   ];
