@@ -42,7 +42,7 @@ export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
   // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
   if (isShallow(contentDir)) return dates;
-  for (const { date, parents, changes } of logOf(contentDir, ['.'])?.commits.values() ?? []) {
+  for (const { date, parents, changes } of logOf(contentDir, ['.']).values()) {
     const isMerge = parents.length > 1;
     for (const path of isMerge ? [] : changes.keys()) if (!dates.has(path)) dates.set(path, date);
   }

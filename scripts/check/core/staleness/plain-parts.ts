@@ -2,7 +2,7 @@ import { parse as parseTolerantly } from 'jsonc-parser';
 import { headingsOf } from '../mdx/headings.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { ParsedFile } from '../parsed-file.ts';
-import { readFrontmatter } from '../parsing/frontmatter.ts';
+import { frontmatter, readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
@@ -10,8 +10,8 @@ import { bare, wordsOf } from './words.ts';
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
 export interface PlainPart {
   name: string;
-  /** The line that a section starts at; 0 for fields. */
-  line: number;
+  /** Where a section starts in its file; fields and texts have no place. */
+  start?: number;
   text: string;
 }
 
@@ -25,12 +25,14 @@ export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>
 /** The parts of a file, with the names that findings call them by; plural forms share one. */
 export function namedParts(file: ParsedFile): Map<PlainPart, string> {
   const { text, body } = file;
-  const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
+  const ids = new Map(
+    (body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.offset, id]),
+  );
   const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
-    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(pluralForm, '')]];
-    if (part.name === '') return [[part, sectionName('')]];
-    const id = ids.get(part.line);
-    return id ? [[part, sectionName(id)]] : [];
+    const { name, start } = part;
+    if (start === undefined) return [[part, isPage(file) ? name : name.replace(pluralForm, '')]];
+    const id = start === 0 ? '' : ids.get(start);
+    return id === undefined ? [] : [[part, sectionName(id)]];
   });
   return new Map(parts);
 }
@@ -40,36 +42,24 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);
   return Object.entries(asContent(data?.value)).flatMap(([name, text]) =>
-    typeof text === 'string' ? { name, line: 0, text } : [],
+    typeof text === 'string' ? { name, text } : [],
   );
 }
 
 function sections(text: string): PlainPart[] {
-  const lines = text.split(/\r?\n/);
-  const found: PlainPart[] = [];
-  let [name, line, from] = ['', 1, endOfFields(lines)];
-  let fence: string | undefined;
-  const close = (end: number): void => {
-    const text = lines.slice(from, end).join('\n').trim();
-    if (text !== '') found.push({ name, line, text });
-  };
-  for (let at = from; at < lines.length; at++) {
-    const written = lines[at] ?? '';
-    const [, sign] = /^\s*(`{3,}|~{3,})/.exec(written) ?? [];
-    if (fence === undefined) fence = sign;
-    else if (sign?.startsWith(fence) && written.trim() === sign) fence = undefined;
-    if (fence !== undefined || !/^ {0,3}#{1,6}[ \t]/.test(written)) continue;
-    close(at);
-    [name, line, from] = [bare(written), at + 1, at];
-  }
-  close(lines.length);
-  return found;
+  const body = text.replace(frontmatter, asSpaces);
+  const headings = body.replace(blocksOfCode, asSpaces).matchAll(/(?<=^ {0,3})#{1,6}[ \t]/gm);
+  const starts = [0, ...[...headings].map(({ index }) => index)];
+  return starts.flatMap((start, index) => {
+    const text = body.slice(start, starts[index + 1]).trim();
+    const [heading = ''] = text.split('\n', 1);
+    return text === '' ? [] : { name: start === 0 ? '' : bare(heading), start, text };
+  });
 }
 
-function endOfFields(lines: readonly string[]): number {
-  if (!/^---[ \t]*$/.test(lines[0] ?? '')) return 0;
-  return lines.findIndex((line, at) => at > 0 && /^---[ \t]*$/.test(line)) + 1;
-}
+const blocksOfCode = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1[`~]*[ \t\r]*$|$(?![\s\S]))/gm;
+
+const asSpaces = (text: string): string => ' '.repeat(text.length);
 
 function texts(text: string): PlainPart[] {
   // Some version may have been broken, and most of its texts can be read nevertheless.
@@ -82,7 +72,7 @@ function texts(text: string): PlainPart[] {
 }
 
 function leaves(value: unknown, path: readonly string[]): PlainPart[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ name: path.join('.'), line: 0, text: value }];
+  if (typeof value === 'string') return value === '' ? [] : [{ name: path.join('.'), text: value }];
   return isContent(value)
     ? Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]))
     : [];
