@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type WrittenFile, writeText } from '../core/files.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
 import { endOfFrontmatter } from '../core/parsing/frontmatter.ts';
-import { recordValue } from '../core/staleness/checked.ts';
+import { offsetAt } from '../core/parsing/located.ts';
+import { writtenRecord } from '../core/staleness/checked.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import {
   isRecorded,
   jsonRecord,
   readRecord,
+  recordField,
   recordFile,
   recordOf,
   type TextRecord,
@@ -43,7 +45,7 @@ function nextRecord(pair: Pair, accepted?: ReadonlySet<string>): TextRecord {
   const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
   if (!accepted) return now;
   if (!isPage(translation)) refuseUnreadable(record);
-  const then = readRecord(recordValue(pair)) ?? new Map<string, string>();
+  const then = readRecord(writtenRecord(pair)?.value) ?? new Map<string, string>();
   return new Map(
     [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
       const digits = (accepted.has(name) ? now : then).get(name);
@@ -76,7 +78,12 @@ function pageWith(record: TextRecord, { record: own, text, data }: Pair['transla
   const indent = ' '.repeat(column - 1);
   const lineEnd = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
   const written = yamlRecord(record).join(lineEnd + indent);
-  if (own) return text.slice(0, own.range[0]) + written + text.slice(own.range[1]);
+  if (own) {
+    const from = offsetAt(text, own.locate([], 'key'));
+    const [, to = 0] = own.rangeOf([]) ?? [];
+    const old = text.slice(from, Math.max(to, from + recordField.length)).trimEnd();
+    return text.slice(0, from) + written + text.slice(from + old.length);
+  }
   const end = endOfFrontmatter(text) ?? 0;
   return text.slice(0, end) + indent + written + lineEnd + text.slice(end);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { ContentFile } from './files.ts';
-import { type Located, type Place, startOfFile } from './parsing/located.ts';
+import { type Located, startOfFile } from './parsing/located.ts';
 import { type ParseProblem, parseProblem } from './parsing/problem.ts';
 import {
   isStackOverflow,
@@ -21,18 +21,9 @@ export interface ParsedFile extends ContentFile {
   /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
   body: Root | undefined;
   problems: ParseProblem[];
-  /** From which English text a translated page was made, as its frontmatter says. */
-  record: RecordLine | undefined;
+  /** From which English text a translated page was made: the field `source` of its frontmatter, which is no content. */
+  record: Located | undefined;
   hash: string;
-}
-
-/** The field `source` of the frontmatter of a translation. It is taken out of the data, since it is no content. */
-export interface RecordLine {
-  value: unknown;
-  place: Place;
-  /** The characters of the file from the start of the field to the end of its value; offsets from, to. */
-  range: [from: number, to: number];
-  locate(part: string, at: 'key' | 'value'): Place;
 }
 
 /** What a file holds, as far as it can be read. */

@@ -4,7 +4,6 @@ import { parseBody } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 import { readJson } from './parsing/json.ts';
-import { offsetAt } from './parsing/located.ts';
 import { readYaml } from './parsing/yaml.ts';
 import type { Project } from './project.ts';
 import { recordField } from './staleness/record.ts';
@@ -18,7 +17,7 @@ export function readPage(text: string, isSource: boolean): Parsed {
   const { data, problems } = readFrontmatter(text);
   // Without its `---` lines, YAML would be read as text of the page.
   const read = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
-  return withRecord({ data, body: read.body, problems: [...problems, ...read.problems] }, text, isSource);
+  return withRecord({ data, body: read.body, problems: [...problems, ...read.problems] }, isSource);
 }
 
 /** Reads a namespace, from its file or from an older version of it. */
@@ -44,23 +43,18 @@ export function readVersion(
 }
 
 /** Separates the record of a translation from its content. */
-function withRecord(page: Omit<Parsed, 'record'>, text: string, isSource: boolean): Parsed {
+function withRecord(page: Omit<Parsed, 'record'>, isSource: boolean): Parsed {
   const { data } = page;
   const content = asContent(data?.value);
   if (isSource || !data || !Object.hasOwn(content, recordField)) return { ...page, record: undefined };
   const { [recordField]: value, ...fields } = content;
-  const place = data.locate([recordField], 'key');
-  const from = offsetAt(text, place);
-  const [, end = 0] = data.rangeOf([recordField]) ?? [];
-  const written = text.slice(from, Math.max(end, from + recordField.length)).trimEnd();
   return {
     ...page,
     data: { ...data, value: fields },
     record: {
       value,
-      place,
-      range: [from, from + written.length],
-      locate: (part, at) => data.locate([recordField, part], at),
+      locate: (path, at) => data.locate([recordField, ...path], at),
+      rangeOf: (path) => data.rangeOf([recordField, ...path]),
     },
   };
 }

@@ -3,14 +3,15 @@ import { git } from '../git/git.ts';
 import { lineCommits } from '../git/history.ts';
 import { oncePerKey } from '../once-per-key.ts';
 import type { Pair } from '../pairs.ts';
-import { type Place, startOfFile } from '../parsing/located.ts';
+import type { Located } from '../parsing/located.ts';
 import { readVersion } from '../version.ts';
 import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
 /** The record of a pair, each `checked` replaced by the digits of English when it was committed, or else of today. */
 export function recordedOf(pair: Pair): TextRecord | undefined {
-  const record = readRecord(recordValue(pair));
+  const written = writtenRecord(pair);
+  const record = readRecord(written?.value);
   if (!record || ![...record.values()].includes(checked)) return record;
   const { absolute } = isPage(pair.translation) ? pair.translation : (pair.record ?? pair.translation);
   const commits = lineCommits(absolute);
@@ -19,20 +20,15 @@ export function recordedOf(pair: Pair): TextRecord | undefined {
   return new Map(
     [...record].map(([name, digits]) => {
       if (digits !== checked) return [name, digits];
-      const commit = commits.get(entryOf(name, pair, 'value').line);
+      const commit = commits.get(written?.locate([name]).line ?? 0);
       return [name, (commit && english(commit).get(name)) ?? today.get(name) ?? checked];
     }),
   );
 }
 
 /** What stands where the record of a translation should, be it one or not. */
-export const recordValue = ({ translation, record }: Pick<Pair, 'translation' | 'record'>): unknown =>
-  isPage(translation) ? translation.record?.value : record?.data?.value;
-
-/** Where a part is in a record. */
-export const entryOf = (name: string, { translation, record }: Pair, at: 'key' | 'value'): Place =>
-  (isPage(translation) ? translation.record?.locate(name, at) : record?.data?.locate([name], at)) ??
-  startOfFile;
+export const writtenRecord = ({ translation, record }: Pair): Located | undefined =>
+  isPage(translation) ? translation.record : record?.data;
 
 /** The digits of the English file of a pair as it was in a commit. */
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {

@@ -2,7 +2,7 @@ import { changedWords } from '../../changes/word-diff.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { type Place, startOfFile } from '../../core/parsing/located.ts';
 import { reference } from '../../core/place.ts';
-import { entryOf, recordValue } from '../../core/staleness/checked.ts';
+import { writtenRecord } from '../../core/staleness/checked.ts';
 import { isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
 import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
@@ -54,20 +54,22 @@ function stalePart(part: string, pair: Pair): Finding {
     return finding(translation, place, 'stale', 'changed-since', data);
   }
   const accept = command('accept', pair, part);
-  if (!isRecorded(asContent(recordValue(pair))[part]))
+  const written = writtenRecord(pair);
+  if (!isRecorded(asContent(written?.value)[part]))
     return finding(translation, place, 'stale', 'unrecorded', { part, english: known.at, accept });
   const where = isPage(translation) ? `under “${recordField}”` : `in ${recordAt(pair).path}`;
   return finding(translation, place, 'stale', 'changed', {
     ...known,
     diff: command('diff', pair, part),
     accept,
-    record: `below “${part}” ${where} (line ${entryOf(part, pair, 'key').line})`,
+    record: `below “${part}” ${where} (line ${written?.locate([part], 'key').line})`,
   });
 }
 
 /** Where the record of a translation stands, or what has none. */
 function recordAt({ translation, record }: Pair): { path: string; place: Place } {
-  if (isPage(translation)) return { path: translation.path, place: translation.record?.place ?? startOfFile };
+  if (isPage(translation))
+    return { path: translation.path, place: translation.record?.locate([], 'key') ?? startOfFile };
   return { path: record ? recordPath(translation.path) : translation.path, place: startOfFile };
 }
 
