@@ -28,7 +28,7 @@ export const siteSchema = z.strictObject({
     .overwrite(originOf)
     .describe('Origin of the published site, for canonical links.'),
   phone: phone.describe('Phone number with its country code, grouped for reading; {{phone}} in the texts.'),
-  email: z.email().describe('Email address; {{email}} in the texts.'),
+  email: z.email('an email address').describe('Email address; {{email}} in the texts.'),
   whatsapp: phone.describe('Number of the WhatsApp account, with its country code.'),
   bookingUrl: webUrl.optional().describe('External scheduler for meetings; none if absent.'),
   analyticsId: z

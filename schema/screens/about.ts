@@ -10,7 +10,7 @@ export const about = screen({
       title: text('What the person does in the studio.'),
       bio: text('One or two sentences about the person’s work.'),
       image: invariant(
-        z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/),
+        z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/, 'the address of an SVG file below /images/'),
         'Path of the portrait below public/.',
       ),
       imageAlt: text('What the portrait shows, for people who cannot see it.'),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { entries, group, invariant, screen, text } from '../fields.ts';
 
-const revised = invariant(z.iso.date(), 'Day of the last change of the text’s meaning.');
+const revised = invariant(
+  z.iso.date('a date such as 2026-01-31'),
+  'Day of the last change of the text’s meaning.',
+);
 
 export const privacyPolicy = screen({
   revised,

@@ -21,30 +21,24 @@ export interface Explanation {
 
 /** The name that was probably meant: up to a third of its letters may differ. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
-  let [best, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const candidate of candidates) {
-    const most = Math.min(Math.max(1, Math.floor(candidate.length / 3)), least - 1);
-    if (Math.abs(candidate.length - name.length) > most) continue;
+  const near = candidates.flatMap((candidate) => {
+    const most = Math.max(1, Math.floor(candidate.length / 3));
     const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), most);
-    if (distance <= most) [best, least] = [candidate, distance];
-  }
-  return best;
+    return distance <= most ? { candidate, distance } : [];
+  });
+  return near.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
 /**
- * Edit distance that counts a swap of neighboring letters as one step, since it is one typo.
+ * How many letters differ; letters in another order are one typo.
  * @param most a longer distance need not be exact
  */
-export function distanceOf(name: string, candidate: string, most = Number.POSITIVE_INFINITY): number {
-  const distance = leven(name, candidate, { maxDistance: most + 2 });
-  // A swap saves one step of two; long texts are no typos.
-  if (distance < 2 || distance > most + 1 || name.length > 100) return distance;
-  const letters = [...name];
-  const swapped = letters
-    .slice(1)
-    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
-  return Math.min(distance, ...swapped.map((other) => 1 + leven(other, candidate)));
+export function distanceOf(name: string, candidate: string, most: number): number {
+  const isReordered = name.length === candidate.length && sorted(name) === sorted(candidate);
+  return isReordered && name !== candidate ? 1 : leven(name, candidate, { maxDistance: most + 1 });
 }
+
+const sorted = (name: string): string => [...name].sort().join('');
 
 /** A path of content as one string: `hero.lead`, `checklist.0`. */
 export const dotted = (path: ContentPath): string => path.join('.');
@@ -90,11 +84,12 @@ interface Context {
   screenSchema: z.ZodType;
 }
 
-type Code = CodeOf<'keys'>;
-
-const atKey = (path: ContentPath, code: Code, data: object, ...meant: ContentPath[]): Explanation => {
-  return { path, at: 'key', code, data, meant };
-};
+const atKey = (
+  path: ContentPath,
+  code: Explanation['code'],
+  data: object,
+  ...meant: ContentPath[]
+): Explanation => ({ path, at: 'key', code, data, meant });
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
@@ -144,7 +139,6 @@ function explainUnknown(
   // translated by mistake: to remove the text would be a loss.
   const open = known.filter((field) => !Object.hasOwn(written, field));
   const isTranslated = screenSchema !== fileSchema && open.length === keys.length;
-  const near = keys.map((key) => closest(key, open) ?? closest(key, known));
   return keys.map((key, index): Explanation => {
     const path = [...group, key];
     const named = fieldNamed(path);
@@ -152,9 +146,7 @@ function explainUnknown(
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
-    // Of two keys that are near the same one, nobody knows which it is.
-    const isAmbiguous = near.some((other, at) => at !== index && other === near[index]);
-    const meant = (isAmbiguous ? undefined : near[index]) ?? (isTranslated ? open[index] : undefined);
+    const meant = closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
     const isForm = known.includes(key.replace(formSuffix, ''));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });
@@ -198,8 +190,6 @@ function expectationOf(issue: z.core.$ZodIssue): string {
       return issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
     case 'too_big':
       return issue.inclusive ? `at most ${issue.maximum}` : `less than ${issue.maximum}`;
-    case 'invalid_format':
-      return formatNames[issue.format] ?? `a value of the form ${issue.pattern ?? issue.format}`;
     case 'invalid_union':
       return issue.errors.map(([part]) => part && expectationOf(part)).join(', or ');
     default:
@@ -217,12 +207,6 @@ const typeNames: { readonly [type: string]: string } = {
   record: 'entries, each on a line of its own',
 };
 
-const formatNames: { readonly [format: string]: string } = {
-  date: 'a date such as 2026-01-31',
-  email: 'an email address',
-  url: 'a web address',
-};
-
 /** What a value is. */
 function foundAs(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
@@ -232,7 +216,8 @@ function foundAs(value: unknown): string {
 
 /** The value at a path of content. */
 export function valueAt(root: unknown, path: ContentPath): unknown {
-  const has = (value: unknown, key: string | number): value is Content =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-  return path.reduce<unknown>((value, key) => (has(value, key) ? value[key] : undefined), root);
+  return path.reduce<unknown>((value, key) => {
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return isThere ? (value as Content)[key] : undefined;
+  }, root);
 }

@@ -26,7 +26,7 @@ const settings = z.strictObject({
   content: z.string().optional(),
   source: tag.optional(),
   languages: z.record(z.string(), tagOrFalse.optional()).optional(),
-  site: z.url().or(z.literal('')).optional(),
+  site: z.url('a web address').or(z.literal('')).optional(),
   rules: rules.optional(),
 });
 

@@ -35,9 +35,8 @@ const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', '
 const significant = (words: string): string[] => words.split(' ').filter((word) => !smallWords.has(word));
 
 /** Endings say something, as those of plurals, and so do beginnings, as un-. */
-const isSameWord = (before: string, after: string): boolean =>
-  before === after ||
-  (/^\p{L}{5,}$/u.test(before) &&
-    before[0] === after[0] &&
-    before.at(-1) === after.at(-1) &&
-    distanceOf(before, after) <= Math.floor(before.length / 5));
+function isSameWord(before: string, after: string): boolean {
+  const most = Math.floor(before.length / 5);
+  const isLikeIt = /^\p{L}{5,}$/u.test(before) && before[0] === after[0] && before.at(-1) === after.at(-1);
+  return before === after || (isLikeIt && distanceOf(before, after, most) <= most);
+}
