@@ -77,8 +77,6 @@ export const pairing = {
   leastCertainty: 0.5,
   /** What is enough between two certain pairs, where there are as many sections. */
   leastBetween: -1.5,
-  /** What is needed where a section is in another place than in the source. */
-  leastOfMoved: 4,
 } as const;
 
 /** When a translation follows its source block by block, and when it has lost one: repositories. */

@@ -49,19 +49,6 @@ export function sectionPairs(source: Root, translation: Root): Map<number, numbe
     }
     [next, nextOwn] = [from + 1, to + 1];
   }
-  // In another place, only what is like no other section belongs together.
-  const taken = new Set(pairs.values());
-  for (const [at, other] of own.entries()) {
-    if (pairs.has(at)) continue;
-    const from = english.findIndex((one, at) => !taken.has(at) && score(one, other) >= limits.leastOfMoved);
-    const one = english[from];
-    if (!one) continue;
-    const most = score(one, other) - limits.leastOfMoved / 2;
-    const isOnly =
-      english.every((rival) => rival === one || score(rival, other) < most) &&
-      own.every((rival) => rival === other || score(one, rival) < most);
-    if (isOnly) pairs.set(at, from);
-  }
   return pairs;
 }
 
