@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { historyOf } from '../../../scripts/check/core/git/history.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { commit, git, projectOf, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
@@ -12,6 +11,7 @@ const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
 const guide = textOf(sample, 'en/guide.mdx');
 const dutch = textOf(sample, 'nl/guide.mdx');
 const lead = guide.replace('Lead: call', 'Lead: please call');
+const now = guide.replace('Lead: call', 'Lead: now call');
 const both = lead.replace('Text en.\n', 'Other text.\n\nOne more.\n');
 
 /** Writes files, and commits them. */
@@ -112,10 +112,18 @@ test('a file that was renamed after its text had changed', () => {
   expect(diff(project, 'nl/manual')).toContain('{+please+}');
 });
 
-test('a name that no shell and no pattern would leave alone', () => {
+test('a text that was written while merging', () => {
   const project = repositoryOf(sample);
-  change(project, { 'en/手册 [1] $(x)*.mdx': guide });
-  expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
+  git(project, 'switch', '-q', '-c', 'other');
+  change(project, edit(sample, 'nl/common.json', 'skip nl', 'overslaan'));
+  git(project, 'switch', '-q', 'main');
+  change(project, { 'en/guide.mdx': now });
+  git(project, 'merge', '-q', '--no-commit', '--no-ff', 'other');
+  writeContent(project, { 'en/guide.mdx': lead });
+  runIn(project, ['accept', 'nl/guide']);
+  commit(project, 'Both');
+  change(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: then call') });
+  expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
 });
 
 test('versions that cannot be read, a file that was away, and line endings of Windows are passed over', () => {
