@@ -1,3 +1,5 @@
+import { LineCounter } from 'yaml';
+
 /** A place in a text, 1-based, columns in UTF-16 code units. */
 export interface Place {
   line: number;
@@ -51,30 +53,24 @@ export function locatedBy(value: unknown, text: string, start: number, spots: ()
 
 /** Place of a character offset in a text. */
 export function placeAt(text: string, offset: number): Place {
-  const starts = lineStartsOf(text);
-  const at = Math.min(Math.max(0, offset), text.length);
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
+  const { line, col } = linesOf(text).linePos(Math.min(Math.max(0, offset), text.length));
+  return { line, column: col };
 }
 
 /** Of the last two texts: places are asked for file by file, in a translation and its source. */
-const known: { text: string; starts: number[] }[] = [];
+const known: { text: string; lines: LineCounter }[] = [];
 
-function lineStartsOf(text: string): number[] {
+function linesOf(text: string): LineCounter {
   const last = known.find((one) => one.text === text);
-  if (last) return last.starts;
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  known.unshift({ text, starts });
+  if (last) return last.lines;
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
+  known.unshift({ text, lines });
   known.length = Math.min(known.length, 2);
-  return starts;
+  return lines;
 }
 
 /** Character offset of a place of a text. */
 export const offsetAt = (text: string, { line, column }: Place): number =>
-  (lineStartsOf(text)[line - 1] ?? 0) + column - 1;
+  (linesOf(text).lineStarts[line - 1] ?? 0) + column - 1;
