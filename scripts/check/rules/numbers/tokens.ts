@@ -1,8 +1,6 @@
-import { objectMark } from '../../core/object-mark.ts';
 import type { Locale } from '../../core/project.ts';
 import { maskAddresses } from '../../text/masked.ts';
-import { numberValue, runsOf } from './separators.ts';
-import { multiplied, wordNumbers } from './spelled.ts';
+import { wordNumbers } from './words.ts';
 
 /** A number that is in a text, in digits or in words. */
 export interface NumberToken {
@@ -10,46 +8,47 @@ export interface NumberToken {
   end: number;
   /** As it is written. */
   text: string;
-  /** What it may mean, most likely first; nothing for a version. */
-  values: readonly number[];
-  /** How it is written in any language: 2026.1 for 2026.01. */
-  key: string;
-  /** It need not have its equal in the other text, but may be that of a number there. */
-  isWeak?: boolean;
+  /** Its digits without separators, which are the same in every language; several if it may mean several numbers. */
+  digits: readonly string[];
+  /** A word such as “million” is behind it, and may be zeros in another language. */
+  isScaled: boolean;
+  /** It need not be in the other text: a part of a name, the number of a section. */
+  isWeak: boolean;
 }
 
-export type Token = Omit<NumberToken, 'text' | 'key'>;
+/** A number without what follows from its text. */
+export type Token = Omit<NumberToken, 'text' | 'isScaled'>;
 
 /** Every number of a text, in its order. */
-export function numbersOf(text: string, locale: Locale): NumberToken[] {
+export function numbersOf(text: string, language: Locale): NumberToken[] {
   const readable = asciiDigits(maskAddresses(text));
-  const { language } = new Intl.Locale(locale);
-  // Phone numbers are compared digit by digit, however they are grouped.
-  const phones = [...readable.matchAll(phone)].map(({ index: start, 0: found }) => ({
-    start,
-    end: start + found.length,
-    values: [Number(found.replace(/\D/g, ''))],
-  }));
-  const others = readable.replace(phone, (found) => objectMark.repeat(found.length));
-  return [...phones, ...digitNumbers(others, locale, language), ...wordNumbers(others, language)]
-    .map((token) => ({
-      ...token,
-      text: text.slice(token.start, token.end),
-      key: readable.slice(token.start, token.end).replace(/(?<=\.)0+(?=\d)/g, ''),
-    }))
+  return [...digitNumbers(readable), ...wordNumbers(readable, language)]
+    .map((token) => {
+      const after = readable.slice(token.end, token.end + 24);
+      // 8折 takes 20 percent off, 9.5折 takes 5.
+      const digits = /^ ?折/.test(after)
+        ? token.digits.map((one) => String(100 - Number(one.padEnd(2, '0'))))
+        : token.digits;
+      return { ...token, text: text.slice(token.start, token.end), digits, isScaled: scale.test(after) };
+    })
     .sort((a, b) => a.start - b.start);
 }
 
-const phone = /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d/g;
+/** Whether two numbers may be the same: 1,500 and 1.500, 1.5 million and 150万, 14,000 and 14 тысяч. */
+export function isSame(a: NumberToken, b: NumberToken): boolean {
+  if (a.digits.some((one) => b.digits.includes(one))) return true;
+  const [[one = ''], [other = '']] = [a.digits, b.digits];
+  const areZerosWords = a.isScaled || b.isScaled || Math.abs(one.length - other.length) > 2;
+  return areZerosWords && one.replace(/0+$/, '') === other.replace(/0+$/, '');
+}
 
-const separators: { readonly [sign: string]: string } = { '٫': '.', '٬': ',', '٪': '%', '％': '%' };
+const scale = /^[\s+-]?(?:(?:[kb]|mm?)(?!\p{L})|hundred|thousand|million|billion|[多余餘]?[百千万萬亿億])/iu;
 
-/** The same text, of the same length, with the digits and separators of ASCII. */
+/** The same text, of the same length, with the digits of ASCII, and separators that only Arabic has as points. */
 const asciiDigits = (text: string): string =>
-  text.replace(
-    /(?![\u{10000}-\u{10ffff}])\p{Nd}|[٫٬٪％]/gu,
-    (sign) => separators[sign] ?? String(valueOfDigit(sign.charCodeAt(0))),
-  );
+  text
+    .replace(/[٫٬]/g, '.')
+    .replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, (sign) => String(valueOfDigit(sign.charCodeAt(0))));
 
 /** The digits of a script follow each other from a code that ends with 0 or with 6 (Unicode, DerivedNumericType). */
 function valueOfDigit(code: number): number {
@@ -57,46 +56,45 @@ function valueOfDigit(code: number): number {
   return /\p{Nd}/u.test(String.fromCharCode(code - last)) ? last : last - 6;
 }
 
-function digitNumbers(text: string, locale: Locale, language: Locale): Token[] {
-  return runsOf(text, locale).flatMap(({ index, 0: run }) =>
-    [...run.matchAll(partsOf(run, text.slice(index + run.length), locale))].flatMap((part) => {
-      const [written] = part;
+/** A phone number, digits in groups of three with spaces between them, and digits with points or commas. */
+const written =
+  /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d|(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
+
+/** A date, or numbers with nothing but commas between them. */
+const several = /^\d{1,2}\.\d{1,2}\.\d{4}$|^(?!\d{1,3}(?:,\d{3})+$)\d+(?:,\d+){2,}$/;
+
+/** 2:30, 2 pm, 14 h 30, 14.30 uur. */
+const hour = /^(?::\d{2}(?!\d)|\s?(?:[ap]\.?\s?m|h|uur|Uhr)(?!\p{L})|\s?[点时])/iu;
+
+function digitNumbers(text: string): Token[] {
+  return [...text.matchAll(written)].flatMap(({ index, 0: run }) => {
+    const isTime = /^\d{1,2}\.\d{2}$/.test(run) && hour.test(text.slice(index + run.length));
+    return [...run.matchAll(isTime || several.test(run) ? /\d+/g : /.+/g)].map((part) => {
       const start = index + part.index;
-      const end = start + written.length;
-      const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
-      const isWeak = isNoQuantity(written, before, after, start);
-      const value = numberValue(written, locale);
-      if (value === undefined) return { start, end, values: [], isWeak };
-      // English may leave out the 0 of 0.5.
-      if (/(?:^|\s)\.$/.test(before)) return { start, end, values: [Number(`0.${written}`), value], isWeak };
-      const values = multiplied(value, after, language);
-      // 2:30 may be 14:30.
+      const end = start + part[0].length;
+      const digits = digitsOf(part[0]);
+      const isMorning = hour.test(text.slice(end, end + 8)) && Number(digits) < 12;
+      // “14 100” may be two numbers, and 2:30 may be 14:30.
+      const others = /^\d+ /.test(run) ? run.split(' ') : isMorning ? [String(Number(digits) + 12)] : [];
       return {
         start,
         end,
-        values: isHour.test(after) && value < 12 ? [...values, value + 12] : values,
-        isWeak,
+        digits: [digits, ...others],
+        isWeak: isNoQuantity(text, start, end),
       };
-    }),
-  );
+    });
+  });
 }
 
-/** What the numbers are in digits with separators: numbers side by side, a date or a time, or one number. */
-function partsOf(run: string, after: string, locale: Locale): RegExp {
-  const isDate = /^(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})|(?:0[1-9]|1[0-2])\.(?:19|20)\d{2})$/.test(run);
-  const isTime = /^\d{1,2}\.\d{2}$/.test(run) && /^\s?(?:uur|Uhr)/.test(after);
-  if (isDate || isTime) return /\d+/g;
-  // Grouped as in English, it may have been left so.
-  const isOne = numberValue(run, locale) !== undefined || numberValue(run, 'en') !== undefined;
-  return !isOne && /^[\d\s,]+$/.test(run) ? /\d+/g : /.+/g;
-}
+/** The digits of a number, without zeros that say nothing: 0.5 may be .5, and 2.0 may be 2. */
+const digitsOf = (number: string): string =>
+  number
+    .replace(/[.,]0{1,2}$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '');
 
-/** 2:30, 2 pm, 14 h 30, 14h. */
-const isHour = /^(?::\d{2}(?!\d)|\s?(?:[ap]\.?\s?m|h|uur|Uhr)(?!\p{L})|\s?[点时])/iu;
-
-/** A part of a name (H264) or of 24/7, the minutes of a full hour, or the mark of a list. */
-const isNoQuantity = (written: string, before: string, after: string, start: number): boolean =>
-  (/[\p{Script=Latin}_]$/u.test(before) && !/(?:(?<!\p{Script=Latin})v|\d[xh])$/iu.test(before)) ||
-  (written === '00' && /\d:$/.test(before)) ||
-  (written === '7' && before.endsWith('24/')) ||
-  (start === 0 && /^\d{1,2}$/.test(written) && /^[.)、](?!\d)/u.test(after));
+/** A part of a name (H264, though not v2), a month (5月), or the number of a section or of an entry: “3.1 Plans”, “2. Order”. */
+const isNoQuantity = (text: string, start: number, end: number): boolean =>
+  /[\p{Script=Latin}_](?<!(?<!\p{L})v)$/iu.test(text.slice(Math.max(0, start - 2), start)) ||
+  /^\s?[月월]/.test(text.slice(end, end + 2)) ||
+  (start === 0 && /^\d{1,2}(?:[.)、](?!\d)|(?:\.\d{1,2})+\s)/.test(text));

@@ -1,92 +1,110 @@
 import { oncePerKey } from '../../core/once-per-key.ts';
 import type { Locale } from '../../core/project.ts';
+import type { Token } from './tokens.ts';
 
 /**
- * One to nineteen, then the tens, as each language writes them; several for one number are separated by `|`, and a
- * space within one is written as `_`. After CLDR's spellout-cardinal, with the forms of gender and case.
+ * Two to twelve, then the tens from twenty, as each language writes them; several for one number are separated by `|`. After
+ * CLDR's spellout-cardinal, with the forms of gender and case. “One” is an article as well.
  */
 const cardinals: { readonly [language: string]: string } = {
-  en:
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-    'seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
+  en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety',
   nl:
-    'een|één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien ' +
-    'zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    'twee drie vier vijf zes zeven acht negen tien elf twaalf ' +
+    'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
   de:
-    'ein|eine zwei|zweien|zweier drei|dreien|dreier vier fünf sechs sieben acht neun zehn elf zwölf dreizehn ' +
-    'vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig|dreissig vierzig fünfzig ' +
-    'sechzig siebzig achtzig neunzig',
+    'zwei|zweien|zweier drei|dreien|dreier vier fünf sechs sieben acht neun zehn elf zwölf ' +
+    'zwanzig dreißig|dreissig vierzig fünfzig sechzig siebzig achtzig neunzig',
   fr:
-    'un|une deux trois quatre cinq six sept huit neuf dix|dizaine onze douze|douzaine treize quatorze ' +
-    'quinze|quinzaine seize dix-sept dix-huit dix-neuf vingt|vingtaine trente|trentaine quarante|quarantaine ' +
-    'cinquante|cinquantaine soixante|soixantaine soixante-dix|septante ' +
-    'quatre-vingts|quatre-vingt|huitante|octante quatre-vingt-dix|nonante',
+    'deux trois quatre cinq six sept huit neuf dix|dizaine onze douze|douzaine vingt|vingtaine trente|trentaine ' +
+    'quarante|quarantaine cinquante|cinquantaine soixante|soixantaine soixante-dix|septante quatre-vingts|quatre-vingt|huitante ' +
+    'quatre-vingt-dix|nonante',
   ar:
-    'واحد|واحدة اثنان|اثنين|اثنتان|اثنتين ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية تسع|تسعة ' +
-    'عشر|عشرة أحد_عشر|إحدى_عشرة اثنا_عشر|اثني_عشر|اثنتا_عشرة|اثنتي_عشرة ثلاثة_عشر|ثلاث_عشرة أربعة_عشر|أربع_عشرة ' +
-    'خمسة_عشر|خمس_عشرة ستة_عشر|ست_عشرة سبعة_عشر|سبع_عشرة ثمانية_عشر|ثماني_عشرة تسعة_عشر|تسع_عشرة ' +
+    'اثنان|اثنين|اثنتان|اثنتين|اثنا|اثني|اثنتا|اثنتي ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثماني|ثمانية ' +
+    'تسع|تسعة عشر|عشرة أحد_عشر|إحدى_عشرة اثنا_عشر ' +
     'عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ثمانون|ثمانين تسعون|تسعين',
 };
 
-/** Words that multiply the number before them, in any language. */
-export const multipliers: ReadonlyMap<string, number> = new Map(
-  (
-    [
-      [
-        100,
-        'hundred hundreds honderd honderden hundert hunderte cent cents centaine centaines مئة مائة مئات',
-      ],
-      [1000, 'k thousand thousands duizend duizenden tausend tausende mille millier milliers ألف آلاف'],
-      [1e6, 'm million millions miljoen miljoenen millionen mio مليون ملايين'],
-      [1e9, 'billion billions miljard milliarde milliarden mrd milliard milliards مليار مليارات'],
-    ] as const
-  ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
-);
-
-/** How a language says twenty-five. */
-const joined: { readonly [language: string]: (tens: string, unit: string) => string } = {
-  en: (tens, unit) => `${tens}-${unit}`,
-  fr: (tens, unit) => `${tens}-${unit}`,
-  nl: (tens, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${tens}`,
-  de: (tens, unit) => `${unit}und${tens}`,
-  ar: (tens, unit) => `${unit} و${tens}`,
-};
-
-/** The numbers under a hundred that a language has words for; none of one that nobody has written down yet. */
-export const wordsOf = oncePerKey((language: Locale): ReadonlyMap<string, number> => {
-  const values = new Map<string, number>();
-  for (const [index, names] of (cardinals[language]?.split(' ') ?? []).entries()) {
-    const value = index < 19 ? index + 1 : (index - 17) * 10;
-    for (const name of names.split('|')) values.set(name.replace('_', ' '), value);
-  }
-  const units = [...values].filter(([, value]) => value < 20);
-  for (const [tens, value] of [...values].filter(([, other]) => other >= 20)) {
-    for (const [unit, one] of units) {
-      const name = joined[language]?.(tens, unit) ?? '';
-      values.set(name, values.get(name) ?? value + one);
-    }
-  }
-  return values;
+const wordsOf = oncePerKey((language: Locale): ReadonlyMap<string, number> => {
+  const names = cardinals[language]?.split(' ') ?? [];
+  return new Map(
+    names.flatMap((forms, index) =>
+      forms
+        .split('|')
+        .map((form) => [form.replace('_', ' '), index < 11 ? index + 2 : (index - 9) * 10] as const),
+    ),
+  );
 });
 
 /** Whether the words of a language for numbers are known. */
 export const hasWords = (language: Locale): boolean => language === 'zh' || language in cardinals;
 
-/**
- * The names of the months, with their numbers, as a language writes them alone and in a date (CLDR, through `Intl`):
- * Hebrew joins a particle to them there. None for a language whose months have no names of their own.
- */
-export const monthsOf = oncePerKey((language: Locale): ReadonlyMap<string, number> => {
-  const months = new Map<string, number>();
-  for (const style of ['long', 'short'] as const) {
-    for (const day of [undefined, 'numeric'] as const) {
-      const options = { month: style, day, timeZone: 'UTC' };
-      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, options);
-      for (let month = 0; month < 12; month++) {
-        const words = format.format(Date.UTC(2026, month, 15)).match(/\p{L}[\p{L}\p{M}]*/gu);
-        months.set(words?.at(-1)?.toLowerCase() ?? '', month + 1);
-      }
+/** The numbers of a text that are written in words. */
+export const wordNumbers = (text: string, language: Locale): Token[] =>
+  language === 'zh' ? chinese(text) : spelled(text, wordsOf(language));
+
+/** A word, in Arabic with the ten or the tens that belong to it: خمسة عشر, خمسة وعشرون. */
+const word =
+  /\p{L}[\p{L}\p{M}]*(?:[-’'\u00ad]\p{L}[\p{L}\p{M}]*)*(?: (?:عشرة?|و\p{L}{2,6}[وي]ن)(?!\p{L}))?/gu;
+
+/** And, so, with, like, for, the. */
+const arabicPrefix = /^[وف]?(?:[بك]?ال|لل|[بكل])?/u;
+
+function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
+  const read = (name: string): number | undefined =>
+    words.get(name) ?? words.get(name.replace(arabicPrefix, ''));
+  return [...text.matchAll(word)].flatMap(({ index: start, 0: written }) => {
+    const name = written.toLowerCase();
+    // Twenty-five, and four-step.
+    const [first, second = 0] = name.split(/[- ]/).map(read);
+    const value = read(name) ?? (first && first + second);
+    return value ? [{ start, end: start + written.length, digits: [String(value)], isWeak: false }] : [];
+  });
+}
+
+/** The signs that Chinese numerals are written with. */
+const chineseNumeral = /[零〇一二两兩三四五六七八九十百千万萬亿億]{1,20}/gu;
+
+const digits = '零一二三四五六七八九';
+const powers: { readonly [sign: string]: number } = {
+  十: 10,
+  百: 100,
+  千: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  亿: 1e8,
+  億: 1e8,
+};
+
+/** The value of a Chinese numeral such as 二十五 or 一万二千; of one read digit by digit (二〇二六) that number. */
+function chineseValue(numeral: string): number {
+  const signs = [...numeral.replaceAll('〇', '零').replace(/[两兩]/g, '二')];
+  if (signs.every((sign) => digits.includes(sign))) {
+    return Number(signs.map((sign) => digits.indexOf(sign)).join(''));
+  }
+  let [total, digit] = [0, 0];
+  for (const sign of signs) {
+    const power = powers[sign];
+    if (power === undefined) digit = digits.indexOf(sign);
+    else {
+      total = power > total ? (total + digit || 1) * power : total + (digit || 1) * power;
+      digit = 0;
     }
   }
-  return months.size < 12 ? new Map() : months;
-});
+  return total + digit;
+}
+
+/** After these a numeral counts something; 四周 and 十分 mostly mean “around” and “very”. */
+const measureWord = /^ ?(?:个|项|种|处|步|张|份|天|年|小时|分钟|次|位|名|款|件|类|组|套|台|页|条|级|座|家)/u;
+
+function chinese(text: string): Token[] {
+  return [...text.matchAll(chineseNumeral)].map(({ index: start, 0: numeral }) => {
+    const end = start + numeral.length;
+    const value = chineseValue(numeral);
+    const before = text.slice(Math.max(0, start - 3), start);
+    // 两三 is two or three.
+    const isExact =
+      value > 1 && !/^[一二两三四五六七八九]{2}$/u.test(numeral) && !/[第几数多每]$/u.test(before);
+    const counts = (isExact && measureWord.test(text.slice(end, end + 4))) || before.endsWith('百分之');
+    return { start, end, digits: [String(value)], isWeak: !counts };
+  });
+}

@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
-  ['Over 1,500 files', 'pl', 'Ponad 1.500 plików', 'warning numbers'],
+  ['Over 1,500 files', 'pl', 'Ponad 1 600 plików', 'warning numbers'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
