@@ -1,6 +1,5 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
-import { placeAt } from '../../core/parsing/located.ts';
 import { reference } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
@@ -12,34 +11,26 @@ const formWithoutCount = /_(?:zero|one|two)$/;
 
 /**
  * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
- * the text: `{{count}}`, `{{date, short}}`, `<1>`, `</1>`. Braces that are no placeholder, because one is missing, are
- * on the list too.
- * @param english the text that says which tags there are
+ * the text: `{{count}}`, `<1>`, `</1>`. A format (`{{date, short}}`) is a matter of the language, and so is a line break.
+ * Braces that are no placeholder, because one is missing, are on the list too.
  */
-function placeholdersIn(text: string, english = text): string[] {
-  const pattern = /\{\{([^{}]*)\}\}|<\/?\w+\s*\/?>|\{\{|\}\}|\{\s*\w+\s*\}/g;
-  return [...text.matchAll(pattern)]
-    .map(([written, inner]) =>
-      inner === undefined
-        ? written.replaceAll(/\s/g, '')
-        : `{{${inner.trim().replaceAll(/\s*,\s*/g, ', ')}}}`,
-    )
-    .filter((written) => !isWord(written, english));
+function placeholdersIn(text: string): string[] {
+  const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|\{\s*\w+\s*\}/g;
+  return [...text.matchAll(pattern)].flatMap(([written, inner, tag]) => {
+    if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
+    // A word in angle brackets is no tag, which would be closed: `<key>` stands for what a reader types.
+    const isWord = tag !== undefined && !written.includes('/') && !text.includes(`</${tag}>`);
+    return tag === 'br' || isWord ? [] : written.replaceAll(/\s/g, '');
+  });
 }
 
-/** Whether a word in angle brackets is no tag, which would be closed: `<key>` stands for what a reader types. */
-function isWord(written: string, english: string): boolean {
-  const [, name] = /^<([^/>]+)>$/.exec(written) ?? [];
-  return name !== undefined && name !== 'br' && !english.includes(`</${name}>`);
-}
-
-/** The name in `{{name}}` or `{{name, format}}`; `undefined` for the other kinds. */
-const nameIn = (placeholder: string): string | undefined => /^\{\{([^{},]+)/.exec(placeholder)?.[1];
+/** The name in `{{name}}`; `undefined` for the other kinds. */
+const nameIn = (placeholder: string): string | undefined => /^\{\{([^{}]+)/.exec(placeholder)?.[1];
 
 /** Rule `placeholders` in English: every placeholder is filled in. */
 export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
-  if (!data || !project.placeholders) return [];
+  if (!data) return [];
   return textsIn(schema, source).flatMap((text) => {
     const known = knownNames(text, project);
     return [...new Set(unknownIn(text, project))].map((written) => {
@@ -61,13 +52,13 @@ const knownNames = ({ description }: Text, { placeholders }: Project): string[] 
   ...(placeholders ?? []),
 ];
 
+/** The placeholders of a text that nothing fills in; none where it is not known what is filled in. */
 function unknownIn(text: Text, project: Project): string[] {
   if (!project.placeholders) return [];
   const known = knownNames(text, project);
-  return placeholdersIn(text.value).filter((placeholder) => {
-    if (!placeholder.startsWith('{{') && placeholder !== '}}') return false;
-    return !known.includes(nameIn(placeholder) ?? '');
-  });
+  return placeholdersIn(text.value).filter(
+    (placeholder) => /^\{\{|^\}\}/.test(placeholder) && !known.includes(nameIn(placeholder) ?? ''),
+  );
 }
 
 /** Rule `placeholders`: a translation has the placeholders of the English text. */
@@ -84,41 +75,22 @@ export function placeholders(files: Pair): Finding[] {
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
     const [expected, found] = [original, text].map(({ value }) => {
-      const all = placeholdersIn(value, original.value);
+      const all = placeholdersIn(value);
       // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
       return project.layout ? [...new Set(all)] : all;
     }) as [string[], string[]];
     // The English text of the same form may say the number in words, too.
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
-    const mayDropCount = formWithoutCount.test(dotted(text.path));
-    const mayDrop = (placeholder: string): boolean =>
-      (mayDropCount && nameIn(placeholder) === 'count') ||
-      (project.layout !== undefined && isEnding(placeholder));
-    // Where the source is HTML, line breaks are a matter of layout.
-    const mayAdd = (placeholder: string): boolean =>
-      project.layout !== undefined && isBreak(placeholder) && /<(?:br|p|h\d|div|ul)\b/.test(source.text);
-    const asked = expected.filter((placeholder) => found.includes(placeholder) || !mayDrop(placeholder));
-    const given = found.filter((placeholder) => expected.includes(placeholder) || !mayAdd(placeholder));
-    return areSame(asked, given) ? [] : [difference(text, original, pair, expected, found)];
+    const mayDropCount = formWithoutCount.test(dotted(text.path)) && !found.includes('{{count}}');
+    const asked = expected.filter((placeholder) => !(mayDropCount && placeholder === '{{count}}'));
+    return areSame(asked, found) ? [] : [difference(text, original, pair, expected, found)];
   });
 }
 
-/** The ending of an English plural, “{{count}} page{{plural}}”. */
-const isEnding = (placeholder: string): boolean => /^\{+\s*plural\s*\}+$/i.test(placeholder);
-
-const isBreak = (placeholder: string): boolean => placeholder === '<br>' || placeholder === '<br/>';
-
-/** Whether they are the same, however they are written. */
-const areSame = (...lists: [expected: string[], found: string[]]): boolean => {
-  const [expected, found] = lists.map((list) =>
-    list
-      .map((one) => (isBreak(one) ? '<br>' : one.replace('{{- ', '{{-')))
-      .sort()
-      .join('|'),
-  );
-  return expected === found;
-};
+/** Whether they are the same, in whatever order. */
+const areSame = (expected: readonly string[], found: readonly string[]): boolean =>
+  expected.toSorted().join() === found.toSorted().join();
 
 /** In ICU messages, a translation may leave out a choice, and the number that English chooses by but does not show. */
 function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | undefined {
@@ -145,11 +117,7 @@ function difference(
   expected: readonly string[],
   found: readonly string[],
 ): Finding {
-  const [start, end] = to.rangeOf(text.path) ?? [0, 0];
-  const wrong = found.find((placeholder) => !expected.includes(placeholder));
-  const at = wrong === undefined ? -1 : translation.text.slice(start, end).indexOf(wrong);
-  const place = at < 0 ? to.locate(text.path) : placeAt(translation.text, start + at);
-  return finding(translation, place, 'placeholders', 'different', {
+  return finding(translation, to.locate(text.path), 'placeholders', 'different', {
     where: dotted(text.path),
     name: nameOf(text.path),
     expected,

@@ -53,7 +53,7 @@ test.each([
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
-  ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
+  ['On {{date, short}}', 'hi', '{{date, long}} को'],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
