@@ -7,7 +7,6 @@ import type { Project } from './core/project.ts';
 import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
-import { isAboutFile } from './layouts/learned.ts';
 import { chars } from './rules/chars/chars.ts';
 import { missingSources } from './rules/file/missing-sources.ts';
 import { refusals } from './rules/file/refusals.ts';
@@ -53,18 +52,15 @@ export function validateFile(
 }
 
 /**
- * The code of other projects may ask for a form by its name, whatever the language, and leftover keys harm nobody. A blank
- * in JSON is what a language has in place of a part of a sentence that it does not need.
+ * The code of other projects may ask for a form by its name, whatever the language. A blank in JSON is what a language has
+ * in place of a part of a sentence that it does not need. Of keys that are sentences, one may be near another that says
+ * something else.
  */
 function inOtherLayout(one: Finding): Finding[] {
-  const { key, meant, isThere, isForm } = one.data;
+  const { key, meant } = one.data;
   if (one.code === 'no-such-form' && meant === undefined) return [];
   if (one.code === 'empty' && one.path.endsWith('.json')) return [];
-  if (one.code !== 'unknown') return [one];
-  if (isForm || isAboutFile(String(key))) return [];
-  const told = untyped(one, one, 'keys', 'unknown', { ...one.data, mayBeEnglish: true });
-  // Of keys that are sentences, one may be near another that says something else.
-  return [meant === undefined || isThere || /\s/.test(String(key)) ? asWarning(told) : told];
+  return [one.code === 'unknown' && /\s/.test(String(key)) ? asWarning(one) : one];
 }
 
 /** What keeps a file from being read. */

@@ -4,7 +4,7 @@ import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.ts';
-import { pairsOf, sourcesOf } from '../core/pairs.ts';
+import { sourcesOf } from '../core/pairs.ts';
 import { count } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
@@ -40,12 +40,6 @@ const causes: readonly Cause[] = [
     ],
     fewest: fewestAlike,
     of: ({ path }) => [path],
-  },
-  // Keys that the source does not have are from one change of it.
-  {
-    rules: ['keys/unknown'],
-    fewest: fewestAlike,
-    of: ({ path, level }) => (level === 'warning' ? [path] : undefined),
   },
   // The titles of pages about error messages, which readers search for: translated together, or left so on purpose.
   {
@@ -98,26 +92,21 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     ...findings.filter((finding) => !isOlder(finding)),
     ...findings.filter(isOlder).sort(byVersion),
   ];
-  return [copied(newest, graph), ...causes, elsewhere(graph)].reduce(once, newestFirst).sort(byPlace);
+  return [copied(newest), ...causes, elsewhere(graph)].reduce(once, newestFirst).sort(byPlace);
 }
 
 /** The newest first: 1.10 comes after 1.9. */
 const byVersion = (a: Finding, b: Finding): number => b.path.localeCompare(a.path, 'en', { numeric: true });
 
-/**
- * What is wrong in several versions of a file was copied from one to the next, and a key that several translations have
- * and the source has not is one that the source dropped.
- */
-function copied(newest: (path: string) => string, graph: Graph): Cause {
-  const sources = new Map(pairsOf(graph).map(({ source, translation }) => [translation.path, source.path]));
+/** What is wrong in several versions of a file was copied from one to the next. */
+function copied(newest: (path: string) => string): Cause {
   const timesBefore = counter();
   return {
     fewest: 2,
     of: (finding) => {
-      const path = (finding.code === 'unknown' && sources.get(finding.path)) || finding.path;
       // Of several in a file, each has its own in other versions.
       const nth = timesBefore(identity(finding));
-      return [nth, identity({ ...finding, path: newest(path) })];
+      return [nth, identity({ ...finding, path: newest(finding.path) })];
     },
   };
 }

@@ -148,8 +148,9 @@ function explainUnknown(
     if (plural) return plural;
     const meant = closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
-    const isForm = known.includes(key.replace(formSuffix, ''));
-    if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few, ...(isForm && { isForm }) });
+    // A form of a text, such as `pages_0`, is not the text.
+    const isForm = known.some((one) => key.startsWith(`${one}_`));
+    if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few });
     // If the intended key exists already, renaming would duplicate it.
     const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
     return atKey(path, 'unknown', data, [...group, meant]);

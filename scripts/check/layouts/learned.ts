@@ -80,7 +80,7 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
 }
 
 /** Whether a key holds what programs note about a file or a text, as `@metadata` of translatewiki.net. */
-export const isAboutFile = (key: string): boolean => key.startsWith('@');
+const isAboutFile = (key: string): boolean => key.startsWith('@');
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');

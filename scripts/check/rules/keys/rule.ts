@@ -121,24 +121,15 @@ export const keys = defineRule({
       `delete ${name} from this file.`,
     ],
     unknown: (
-      data: Field & {
-        key: string;
-        meant?: string;
-        isThere?: boolean;
-        known?: string;
-        /** A plural form of a text that has none in the source. */
-        isForm?: boolean;
-        /** The source file may be the one that lacks it. */
-        mayBeEnglish?: boolean;
-      },
-    ): Sentences => {
-      const fix = !data.meant
-        ? `delete “${data.key}”, or ${data.mayBeEnglish ? 'add it to the English file if the program uses it' : 'use a known key'}.${data.known ? ` Known here: ${data.known}.` : ''}`
+      data: Field & { key: string; meant?: string; isThere?: boolean; known?: string },
+    ): Sentences => [
+      `${data.name} is not a known key${didYouMean(data.meant && `“${data.meant}”`)}`,
+      !data.meant
+        ? `delete “${data.key}”, or use a known key.${data.known ? ` Known here: ${data.known}.` : ''}`
         : data.isThere
           ? `delete “${data.key}”: “${data.meant}” is there already.`
-          : `rename “${data.key}” to “${data.meant}”.`;
-      return [`${data.name} is not a known key${didYouMean(data.meant && `“${data.meant}”`)}`, fix];
-    },
+          : `rename “${data.key}” to “${data.meant}”.`,
+    ],
     'bad-name': ({ where, example }: { where: string; example: string }) => [
       `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
       `rename it, for example to “${example}”.`,

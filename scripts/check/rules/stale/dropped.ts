@@ -6,18 +6,17 @@ export const isDropped = (where: unknown, { history }: Pick<Pair, 'history'>): b
   history?.dropped.some((key) => key === where || key.startsWith(`${where}.`)) ?? false;
 
 /**
- * Rule `stale`: unknown keys that the source had before are not misspelled. They are one finding of a file.
+ * Rule `stale`: unknown keys that the source had before are not misspelled. They are one finding of a file. Others that are
+ * not misspelled are those of a translation in other layouts, and harm nobody.
  * @param findings those of a translation
  */
 export function onceIfDropped(findings: readonly Finding[], pair: Pair): Finding[] {
-  const dropped = findings.filter(
-    ({ rule, code, data }) => rule === 'keys' && code === 'unknown' && isDropped(data.where, pair),
-  );
+  const unknown = findings.filter(({ rule, code }) => rule === 'keys' && code === 'unknown');
+  const dropped = unknown.filter(({ data }) => isDropped(data.where, pair));
+  const own = pair.project.layout ? unknown.filter(({ data }) => !data.meant || data.isThere) : [];
+  const told = findings.filter((one) => !dropped.includes(one) && !own.includes(one));
   const [first] = dropped;
-  if (!first) return [...findings];
+  if (!first) return told;
   const data = { key: String(first.data.where), others: dropped.length - 1 };
-  return [
-    ...findings.filter((one) => !dropped.includes(one)),
-    finding(pair.translation, first, 'stale', 'dropped', data),
-  ];
+  return [...told, finding(pair.translation, first, 'stale', 'dropped', data)];
 }

@@ -160,11 +160,17 @@ test('names of countries stand for their languages, and those of Crowdin or no l
   expect(told.layout).toMatch(/translated to de, zh-Hant\.$/);
 });
 
-test('a key that the source has dropped is one finding, a key of one translation its own', async () => {
-  const fr = { a: 'Enregistrer', old: 'Ancien', autre: 'Autre' };
-  const findings = await found({ a: 'Save' }, { de: { a: 'Sichern', old: 'Alt' }, fr });
-  expect(short(findings)).toEqual(['lang/de.json:3 warning keys', 'lang/fr.json:4 warning keys']);
-  expect(findings[0]).toContain('The same is true of 1 other file. → delete “old”, or add it');
+test('a key is told that the source spells otherwise; others are those of the translation', async () => {
+  const own = {
+    'check-connetion': 'Prüfen',
+    autre: 'Autre',
+    save: 'Sichern',
+    saves: 'Sichern',
+    save_0: 'Sichern',
+  };
+  const findings = await found({ 'check-connection': 'Check', save: 'Save' }, { de: own });
+  expect(short(findings)).toEqual(['lang/de.json:2 error keys']);
+  expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection”.');
 });
 
 test('what three translations have alike in place of the source is one finding, in two it is two', async () => {
