@@ -8,8 +8,7 @@ import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
 import { chars } from './rules/chars/chars.ts';
-import { missingSources } from './rules/file/missing-sources.ts';
-import { refusals } from './rules/file/refusals.ts';
+import { missingSources, refusals } from './rules/file/file.ts';
 import { headingProblems } from './rules/headings/problems.ts';
 import { guardProblems } from './rules/mdx-protected/guard.ts';
 

@@ -1,44 +1,37 @@
+import { basename } from 'node:path/posix';
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import type { Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
+import { plain } from '../../core/names.ts';
 import { nameOfPair, pairsOf, translatedFilesOf } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
 import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
-import { withoutRecordSuffix } from '../../core/staleness/record.ts';
+import { recordSuffix, withoutRecordSuffix } from '../../core/staleness/record.ts';
+import { quote } from '../../core/words.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { lackingSources } from './missing-sources.ts';
-import { isRecordName, meantFile, meantLocale } from './stray.ts';
 
-/**
- * Rule `file`: every file belongs to something, and every page and namespace has its file in each language.
- * A file under a wrong name is one finding, not also the one that it leaves missing.
- */
+/** Rule `file`: every file belongs to something, and every page and namespace has its file in each language. */
 export function file(graph: Graph): Finding[] {
-  const { project, strays } = graph;
-  const refused = graph.refused.map(({ file }) => file);
-  const meant = new Set([
-    ...[...strays, ...refused].map((stray) => meantFile(stray, graph)),
-    ...refused.map(({ relative }) => relative),
-  ]);
-  // A link in place of a folder is the only finding about what would be in there.
-  const isMeant = (below: string): boolean =>
-    meant.has(below) || refused.some(({ relative }) => below.startsWith(`${relative}/`));
-  const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(project, folder) || folder === '';
+  const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(graph.project, folder) || folder === '';
   return [
-    ...withoutSource(strays.filter(isInFolder), graph),
+    ...withoutSource(graph.strays.filter(isInFolder), graph),
     ...unknownFolders(
-      strays.filter((stray) => !isInFolder(stray)),
-      project,
+      graph.strays.filter((stray) => !isInFolder(stray)),
+      graph.project,
     ),
-    ...missingTranslations(graph, isMeant),
+    ...missingTranslations(graph),
   ];
 }
 
-function missingTranslations(graph: Graph, isMeant: (below: string) => boolean): Finding[] {
+function missingTranslations(graph: Graph): Finding[] {
   return translatedFilesOf(graph).flatMap((file) => {
     const { language, project, source, translation, path } = file;
     const below = nameOfPair(file);
-    if (translation || onlyCounts(language.code, project) || isMeant(below + source.extension)) return [];
+    // A link in place of a folder is the only finding about what would be in there.
+    const isRefused = graph.refused.some(({ file: { relative } }) =>
+      `${below}${source.extension}/`.startsWith(`${relative}/`),
+    );
+    if (translation || isRefused || onlyCounts(language.code, project)) return [];
     const data = {
       language: language.name,
       english: source.path,
@@ -72,35 +65,75 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
 
 /** One finding for the translations of a file: its source was deleted or renamed, or never was. */
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
-  const { project, shownAs, refused } = graph;
+  const { project, refused } = graph;
   const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
   // What restoring its source would mend is reported there, and the missing translation of a record as such.
-  const isTold = (stray: ContentFile): boolean =>
-    sources.has(`${project.source}/${stray.key}${stray.extension}`) ||
-    sources.has(meantFile(stray, graph) ?? '') ||
-    (isRecordName(stray) &&
-      stray.folder !== project.source &&
-      Object.hasOwn(project.files.words, withoutRecordSuffix(stray.key)));
+  const isTold = ({ key, extension, folder }: ContentFile): boolean =>
+    sources.has(`${project.source}/${key}${extension}`) ||
+    (extension === '.json' &&
+      key.endsWith(recordSuffix) &&
+      folder !== project.source &&
+      Object.hasOwn(project.files.words, withoutRecordSuffix(key)));
   const groups = grouped(
     strays.filter((stray) => !isTold(stray)),
-    (stray) => meantFile(stray, graph) ?? stray.key + stray.extension,
+    ({ key, extension }) => key + extension,
   );
-  return [...groups.values()].flatMap(([first, ...rest]) => {
-    if (!first) return [];
-    const meant = meantFile(first, graph);
-    const others = rest.map(({ path }) => path);
-    const data = { others, ...(meant && { meant: contentPath(shownAs, meant) }) };
-    return finding(first, startOfFile, 'file', 'no-source', data);
-  });
+  return [...groups.values()].flatMap(([first, ...rest]) =>
+    first ? finding(first, startOfFile, 'file', 'no-source', { others: rest.map(({ path }) => path) }) : [],
+  );
 }
 
 /** One finding per folder: all its files are there for the same reason. */
-function unknownFolders(strays: readonly ContentFile[], project: Project): Finding[] {
-  return [...grouped(strays, ({ folder }) => folder)].flatMap(([folder, [first, ...rest]]) => {
-    if (!first) return [];
-    const meant = meantLocale(folder, project);
-    const known = project.locales.map(({ code }) => code).join(', ');
-    const data = { folder, files: rest.length + 1, known, ...(meant && { meant }) };
-    return finding(first, startOfFile, 'file', 'folder', data);
+function unknownFolders(strays: readonly ContentFile[], { locales }: Project): Finding[] {
+  const known = locales.map(({ code }) => code).join(', ');
+  return [...grouped(strays, ({ folder }) => folder)].flatMap(([folder, files]) =>
+    files[0] ? finding(files[0], startOfFile, 'file', 'folder', { folder, files: files.length, known }) : [],
+  );
+}
+
+/** The English files that the site cannot do without and that are not there, by their paths below the content folder. */
+function lackingSources({ project, pages, words, refused }: Graph): string[] {
+  const { required, words: namespaces } = project.files;
+  const below = (name: string): string => `${project.source}/${name}`;
+  return [
+    ...required.filter((key) => !pages.has(key)).map((key) => below(`${key}.mdx`)),
+    ...Object.keys(namespaces)
+      .filter((name) => !words.get(name)?.has(project.source))
+      .map((name) => below(`${name}.json`)),
+    // One that is refused is a finding by itself.
+  ].filter((path) => !refused.some(({ file }) => file.relative === path));
+}
+
+/** Rule `file` about these: what build, dev server and check refuse. */
+export const missingSources = (graph: Graph): Finding[] =>
+  lackingSources(graph).map((below) => {
+    const path = contentPath(graph.shownAs, below);
+    return finding({ path }, startOfFile, 'file', 'missing-source', { path });
   });
+
+/** Rule `file` about names and kinds: what build, dev server and check refuse; a wrong name of a folder once. */
+export function refusals({ refused }: Graph): Finding[] {
+  const wrongNames = grouped(
+    refused.flatMap(({ file, why }) => (why === 'name' ? file : [])),
+    ({ relative }) => wrongPart(relative),
+  );
+  return [
+    ...[...wrongNames].flatMap(([below, [file]]) =>
+      file ? finding(file, startOfFile, 'file', 'name', { name: quote(basename(below)) }) : [],
+    ),
+    ...refused.flatMap(({ file, why }) => {
+      if (why === 'name') return [];
+      if (why !== 'language') return finding(file, startOfFile, 'file', why);
+      return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });
+    }),
+  ];
+}
+
+/** A path up to its first folder or file with a wrong name. */
+function wrongPart(path: string): string {
+  const names = path.split('/');
+  const nameAt = (at: number): string | undefined =>
+    at === names.length - 1 ? names[at]?.replace(/(?:\.source)?\.[a-z]+$/, '') : names[at];
+  const wrong = names.findIndex((_, at) => at > 0 && !plain.test(nameAt(at) ?? ''));
+  return names.slice(0, wrong + 1).join('/');
 }

@@ -1,10 +1,10 @@
-import { count, didYouMean, listed, quote } from '../../core/words.ts';
+import { count, listed, quote } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 export const file = defineRule({
   title: 'Every English file has a file in each language, and the reverse.',
   why: 'Where a file is missing, readers get English. A file with a wrong name was translated, but is never shown.',
-  fix: 'The message names the file that was probably meant, or the one to create.',
+  fix: 'Give both files the same name, below the folder of the language. The message names the file to create.',
   level: 'error',
   breaks: true,
   examples: [
@@ -15,9 +15,9 @@ export const file = defineRule({
     ['language-name', undefined, 'en/nl.mdx', 'nl/guide.mdx', 'path'],
   ],
   messages: {
-    'missing-source': ({ path, misnamed }: { path: string; misnamed?: string }) => [
+    'missing-source': ({ path }: { path: string }) => [
       'this English file is missing, which the site needs.',
-      misnamed ? `rename ${misnamed} to ${path}.` : `create ${path}, or restore it from the history.`,
+      `create ${path}, or restore it from the history.`,
     ],
     'missing-translation': (data: Texts<'language' | 'english' | 'path'> & { command?: string }) => [
       `the ${data.language} translation of ${data.english} is missing; readers get English until then.`,
@@ -27,17 +27,13 @@ export const file = defineRule({
       `this change deletes the ${language} translation of ${english}, which stays.`,
       'restore it from the history, if it was not meant to go.',
     ],
-    'no-source': ({ others, meant }: { others: readonly string[]; meant?: string }) => [
-      `this file belongs to no source file${meant ? didYouMean(meant) : ': it is gone, or one of the two was renamed.'}${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
-      meant
-        ? `rename it to ${meant}.`
-        : `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if that is gone.`,
+    'no-source': ({ others }: { others: readonly string[] }) => [
+      `this file belongs to no source file: it is gone, or one of the two was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
+      `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if that is gone.`,
     ],
-    folder: (data: { folder: string; files: number; meant?: string; known: string }) => [
-      `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not a language of the site${didYouMean(data.meant && quote(data.meant))}`,
-      data.meant
-        ? `rename the folder to “${data.meant}”.`
-        : `use one of ${data.known}, or delete the folder.`,
+    folder: (data: { folder: string; files: number; known: string }) => [
+      `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not a language of the site.`,
+      `use one of ${data.known}, or delete the folder.`,
     ],
     link: () => [
       'this is a symbolic link, which content cannot have.',
@@ -48,9 +44,9 @@ export const file = defineRule({
       `this file has the address /${code}, which is the home page of a language.`,
       'give the page another name.',
     ],
-    name: ({ name, path }: { name: string; path?: string }) => [
+    name: ({ name }: { name: string }) => [
       `the name ${name} has other characters than lower-case letters a–z, digits and single hyphens.`,
-      path ? `rename it to ${path}.` : 'rename it.',
+      'rename it.',
     ],
   },
 });
