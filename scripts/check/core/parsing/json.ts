@@ -10,23 +10,13 @@ export function readJson(text: string): Read {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
-  if (error || !root) return failed(explainError(error, text));
+  if (error || !root) {
+    const problem = error ? printParseErrorCode(error.error) : 'ValueExpected';
+    return failed(parseProblem({ place: placeAt(text, error?.offset ?? 0) }, 'json', { problem }));
+  }
   const problems = duplicateKeys(text, root);
   if (problems.length > 0) return failed(...problems);
   return { data: locatedBy(getNodeValue(root), text, root.offset, () => spotsOf(root, [])), problems };
-}
-
-function explainError(error: ParseError | undefined, text: string): ParseProblem {
-  const offset = error?.offset ?? 0;
-  const before = text.slice(0, offset).trimEnd();
-  const sign = text.charAt(offset);
-  if (before.endsWith(',') && /[}\]]/.test(sign))
-    return parseProblem({ place: placeAt(text, before.length - 1) }, 'last-comma');
-  const place = placeAt(text, offset);
-  const problem = error ? printParseErrorCode(error.error) : '';
-  if (problem === 'CommaExpected' && /[}\]]/.test(sign))
-    return parseProblem({ place }, 'other-bracket', { missing: sign === '}' ? ']' : '}', sign });
-  return parseProblem({ place }, 'json', { problem });
 }
 
 function duplicateKeys(text: string, { type, children = [] }: Node): ParseProblem[] {

@@ -1,36 +1,8 @@
 import { count } from '../../core/words.ts';
-import { defineRule, type Sentences } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 
 const quoteAll = 'put the whole text in double quotes.';
 const compareLine = 'compare the line with the English file.';
-const compareBrackets = 'compare the brackets with the English file.';
-const quoteJson = 'put every key and every text in straight double quotes (").';
-
-/** By the codes of jsonc-parser. */
-const json: { readonly [code: string]: Sentences } = {
-  InvalidSymbol: [
-    'there is a word outside of double quotes.',
-    `${quoteJson.slice(0, -1)}; inside a text, write \\" for a quotation mark.`,
-  ],
-  InvalidNumberFormat: ['this number cannot be read.', quoteJson],
-  PropertyNameExpected: ['a key in double quotes is expected here.', quoteJson],
-  ValueExpected: ['a text in double quotes is expected here.', quoteJson],
-  ColonExpected: ['a colon is expected between key and text.', 'write "key": "text".'],
-  CommaExpected: ['a comma is missing before this entry.', 'write a comma at the end of the entry above.'],
-  CloseBraceExpected: ['a closing } is missing.', compareBrackets],
-  CloseBracketExpected: ['a closing ] is missing.', compareBrackets],
-  EndOfFileExpected: ['there is text after the last closing bracket.', compareBrackets],
-  InvalidCommentToken: ['JSON cannot have comments.', 'delete the comment.'],
-  UnexpectedEndOfComment: ['JSON cannot have comments.', 'delete the comment.'],
-  UnexpectedEndOfString: [
-    'the double quote that opens this text is not closed on the same line.',
-    'close it at the end of the text; write \\n for a line break.',
-  ],
-  InvalidUnicode: ['the escape \\u… cannot be read.', 'write the character itself.'],
-  InvalidEscapeCharacter: ['the backslash here escapes nothing.', 'write \\\\ for a backslash.'],
-  InvalidCharacter: ['there is a tab or another control character in a text.', 'replace it with a space.'],
-};
-
 export const parse = defineRule({
   title: 'The file can be read.',
   why: 'A file that cannot be read as MDX, YAML or JSON stops the build and cannot be checked further. So only this rule ends the check with status 2, in any change.',
@@ -107,12 +79,10 @@ export const parse = defineRule({
       `close it at the end of the text; inside, write ${sign === '"' ? '\\"' : "''"} for a quotation mark.`,
     ],
     yaml: ({ reason }: { reason: string }) => [`the frontmatter is not valid YAML: ${reason}`, compareLine],
-    json: ({ problem }: { problem: string }) =>
-      json[problem] ?? ['the file cannot be read as JSON from here on.', compareLine],
-    'last-comma': () => ['there is a comma after the last entry.', 'delete the comma.'],
-    'other-bracket': ({ missing, sign }: { missing: string; sign: string }) => [
-      `a closing ${missing} is missing before this ${sign}.`,
-      compareBrackets,
+    json: ({ problem }: { problem: string }) => [
+      // As jsonc-parser calls it: “CommaExpected”.
+      `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
+      'compare this line and the one above with the English file: every key and text is in straight double quotes, with a comma between two entries and none after the last.',
     ],
     mdx: ({ reason }: { reason: string }) => [
       `the text cannot be read: ${reason}.`,
