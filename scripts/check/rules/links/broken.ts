@@ -39,19 +39,12 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const right = `](${address})`;
       const hasSpace = /[ \t]/.test(address);
       if ((written === right && !hasSpace) || raw[index - 1] === '\\') return [];
-      const sign = /[（）]/.exec(written)?.[0];
       // What a space stands for, or where an address without a bracket ends, is not known.
       const isKnown = /[)）]$/.test(written) && !hasSpace;
-      const isFixable = sign !== undefined && isKnown;
-      const problem = sign
-        ? `a full-width ${sign}`
-        : /\)$/.test(written)
-          ? `a space ${rest === '' ? 'before' : 'in'} its address`
-          : 'no closing bracket';
+      const isFixable = isKnown && /[（）]/.test(written);
       const at = start + index;
       const data = {
         found: written,
-        problem,
         ...(isKnown && { right }),
         ...(isFixable && { command: `${project.command} --fix` }),
       };

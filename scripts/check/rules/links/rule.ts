@@ -38,8 +38,8 @@ export const links = defineRule({
       `the link to ${address} has no words.`,
       'write its words between the brackets.',
     ],
-    broken: (data: { found: string; problem: string; right?: string; command?: string }) => [
-      `${quote(data.found)} has ${data.problem}, so that this is not a link.`,
+    broken: (data: { found: string; right?: string; command?: string }) => [
+      `${quote(data.found)} is not the end of a link: its brackets are not right, or there is a space.`,
       data.right
         ? `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`
         : 'write the whole address between ( and ), without a space.',

@@ -126,7 +126,7 @@ test.each([
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
   ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
-  ['a space', '(#the-end)', '(#o fim de tudo)', 'has a space in its address, so that'],
+  ['a space', '(#the-end)', '(#o fim de tudo)', 'is not the end of a link'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
   ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
 ])('%s in an address is told once, with the right one', async (_, english, own, said) => {
