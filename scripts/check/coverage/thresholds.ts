@@ -41,13 +41,13 @@ function inOne(
 ): Finding[] {
   const [first] = gaps.toSorted(byPlace);
   if (!first || gaps.length === 1) return [...gaps];
-  const [missing, left] = [file.missing.units, file.todo.units];
+  const open = file.missing.units + file.todo.units;
   // Each text has something of its own, so that none counts as a copy of the source.
-  if (missing + left === 0) return [first];
+  if (open === 0) return [first];
   // Where other layouts have their files, the command “new” does not know.
   const create = layout ? {} : { command: `${command} new ${language.language.code}/${file.name}` };
   const names = gaps.flatMap(({ rule, data: { name } }) => (rule === 'keys' && name ? [String(name)] : []));
-  const data = { texts: file.required.units, missing, left, names: names.slice(0, 4), ...create };
+  const data = { texts: file.required.units, open, names: names.slice(0, 4), ...create };
   return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentPath, closest, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
+import { type ContentPath, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
 import { type Gap, gapsOf } from '../../core/gaps.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
@@ -63,18 +63,7 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
   };
   if (typeof source !== 'string') return gap(path, pair, 'missing-group', data);
   const isThere = pair.to.rangeOf(path) !== undefined;
-  const found = isThere ? undefined : misspelled(path, pair);
-  const state = { ...(isThere && { isThere }), ...(found && { found }) };
-  return gap(path, pair, 'missing-text', { ...data, english: source, ...state });
-}
-
-/** The key of a page that is spelled nearly so, and that English does not have. */
-function misspelled(path: ContentPath, { from, to, translation }: ReadPair): string | undefined {
-  if (translation.extension === '.json') return undefined;
-  const [english, own] = [from.value, to.value].map((value) =>
-    Object.keys(asContent(valueAt(value, path.slice(0, -1)))),
-  );
-  return closest(String(path.at(-1)), own?.filter((key) => !english?.includes(key)) ?? []);
+  return gap(path, pair, 'missing-text', { ...data, english: source, ...(isThere && { isThere }) });
 }
 
 function missingForms(

@@ -17,12 +17,6 @@ const under = (group: string | undefined): string => (group ? ` under “${group
 
 const inQuotes = (names: readonly string[], and = ', '): string => names.map((name) => `“${name}”`).join(and);
 
-/** Some of their names, in parentheses. */
-const namely = (names: readonly string[] = [], all = 0): string => {
-  const some = names.length > 0 && all > names.length ? [...names.slice(0, 3), 'others'] : names;
-  return some.length > 0 ? ` (${listed(some)})` : '';
-};
-
 export const keys = defineRule({
   title: 'Every file has the expected fields, and each is of the right kind.',
   why: 'A missing field is shown in English on a translated page, one under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
@@ -59,15 +53,11 @@ export const keys = defineRule({
   ],
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
-    'missing-text': (
-      field: Field & Texts<'key' | 'english' | 'at'> & { isThere?: boolean; found?: string },
-    ) => [
+    'missing-text': (field: Field & Texts<'key' | 'english' | 'at'> & { isThere?: boolean }) => [
       `${field.name} is ${field.isThere ? 'empty' : 'missing'}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
-      field.found
-        ? `rename “${field.found}” to “${field.key}”.`
-        : field.isThere
-          ? 'translate the English text.'
-          : `add “${field.key}”${under(field.group)} and translate the English text.`,
+      field.isThere
+        ? 'translate the English text.'
+        : `add “${field.key}”${under(field.group)} and translate the English text.`,
     ],
     'missing-group': (field: Field & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,
@@ -90,23 +80,15 @@ export const keys = defineRule({
     ],
     'many-missing': (data: {
       texts: number;
-      missing: number;
-      left: number;
+      open: number;
       /** Of the first four that are not in the file. */
-      names?: readonly string[];
+      names: readonly string[];
       command?: string;
     }) => [
-      `${data.missing + data.left} of ${count(data.texts, 'text')} of this file ${data.missing + data.left === 1 ? 'is' : 'are'} still to be translated, the first of them here.`,
+      `still to be translated: ${data.open} of ${count(data.texts, 'text')} of this file, the first of them here.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
-        : `translate ${listed([
-            ...(data.missing > 0
-              ? [`the missing or empty ${count(data.missing, 'text')}${namely(data.names, data.missing)}`]
-              : []),
-            ...(data.left > 0
-              ? [`the ${data.left === 1 ? 'one' : data.left} still in the source language`]
-              : []),
-          ])}.`,
+        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${listed(data.names)}` : ''}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [
       `${field.name} is empty.${purposeOf(field)}`,

@@ -219,7 +219,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Frontmatter
   ['start.mdx:2:8  error  keys  “title” is empty.', () => found({}, { 'Comece aqui': '""' })],
   ['“hero.actions.0.icon” is empty.', () => withButton(actions('Começar', '""'))],
-  ['→ rename “descripton” to “description”.', () => withFields('description: All', 'descripton: Tudo')],
+  ['→ add “description” and translate', () => withFields('description: All', 'descripton: Tudo')],
   ['“template”: expected one value, found a list.', () => withFields('template: a', 'template: [a]')],
 ])('“%s” is told once', async (said, findings) => {
   expect(await findings()).toEqual([expect.stringContaining(said)]);
