@@ -16,12 +16,12 @@ import { headings } from './rules/headings/headings.ts';
 import { keys, searchResults } from './rules/keys/keys.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
+import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
+import { mdxEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
-import { mdxLists } from './rules/mdx-protected/lists.ts';
 import { openCode } from './rules/mdx-protected/open-code.ts';
-import { brokenTables, mdxTables } from './rules/mdx-protected/tables.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
 import { onceIfDropped } from './rules/stale/dropped.ts';
@@ -71,8 +71,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   mdxComponents,
   mdxCode,
-  mdxLists,
-  mdxTables,
+  mdxEntries,
   linkDifferences,
   numbers,
   otherLength,

@@ -1,6 +1,5 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes } from 'mdast';
 import { isComponent } from './component.ts';
-import { visit } from './visit.ts';
 
 /** What of a node is the same in every language: code, names of components, pages and files, and kinds of blocks. */
 export function marksOf(node: Nodes): string[] {
@@ -36,16 +35,6 @@ export function marksOf(node: Nodes): string[] {
 export function directiveIn(node: Nodes): string | undefined {
   const [first] = node.type === 'paragraph' ? node.children : [];
   return first?.type === 'text' ? /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(first.value)?.[1] : undefined;
-}
-
-/** The marks of everything below a node. */
-export function marksIn({ children }: Parents): Set<string> {
-  const marks = new Set<string>();
-  const add = (node: Nodes) => {
-    for (const mark of marksOf(node)) marks.add(mark);
-  };
-  for (const child of children) visit(child, add);
-  return marks;
 }
 
 /** How much two sets of marks have in common, from 0 to 1. */

@@ -1,0 +1,24 @@
+import { nodesIn } from '../../core/mdx/sections.ts';
+import type { Pair } from '../../core/pairs.ts';
+import { placeOf } from '../../core/place.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { offsetsOf } from '../../text/prose.ts';
+
+/** The line below the heads of a table (GFM, section 4.10, “delimiter row”). */
+const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
+
+/** Rule `mdx-protected`: tables that are shown as they are written, as their heads are more or fewer than their columns. */
+export const brokenTables = ({ translation }: Pair): Finding[] =>
+  nodesIn(translation, 'paragraph').flatMap(({ node }) => {
+    const lines = translation.text.slice(...offsetsOf(node)).split('\n');
+    const at = lines.findIndex((line, index) => lines[index - 1]?.includes('|') && delimiters.test(line));
+    if (at < 0) return [];
+    const data = { expected: columnsIn(lines[at]), found: columnsIn(lines[at - 1]) };
+    return finding(translation, placeOf(node), 'mdx-protected', 'no-table', data);
+  });
+
+const columnsIn = (row = ''): number =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;

@@ -1,0 +1,74 @@
+import type { List, Table, TableRow } from 'mdast';
+import { grouped } from '../../core/grouped.ts';
+import { hasSection, nodesIn } from '../../core/mdx/sections.ts';
+import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
+import { placeOf, reference } from '../../core/place.ts';
+import { type Finding, finding } from '../../finding.ts';
+import { placeOfMissing } from '../../outline/outline.ts';
+
+/**
+ * Rule `mdx-protected`: no entry of a list and no row, cell or table as a whole gets lost. A translation may write a list
+ * as sentences, or sentences as a list; where a section has as many lists as that of English, each has as many entries.
+ */
+export function mdxEntries(pair: Pair): Finding[] {
+  const [english, own] = [entriesIn(pair.source), entriesIn(pair.translation)];
+  return [...new Set([...english.keys(), ...own.keys()])].flatMap((name) => {
+    const [expected, found] = [english.get(name) ?? [], own.get(name) ?? []];
+    if (expected.length === found.length)
+      return expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair));
+    if (name.startsWith('list')) return [];
+    return [
+      ...expected.slice(found.length).flatMap((table) => missingTable(table, pair)),
+      ...found.slice(expected.length).flatMap((table) => extraTable(table, pair)),
+    ];
+  });
+}
+
+interface Entries {
+  node: List | Table;
+  section: string;
+}
+
+/** The lists and tables of a file, by their kind and section. */
+const entriesIn = (file: ParsedFile): Map<string, Entries[]> =>
+  grouped<Entries>(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`);
+
+function missingTable({ node, section }: Entries, pair: Pair): Finding[] {
+  const { source, translation, project } = pair;
+  if (project.layout && translation.body && !hasSection(translation.body, section)) return [];
+  const data = { unit: `#${section}`, at: reference(source, placeOf(node)) };
+  return [
+    finding(translation, placeOfMissing({ node, section }, pair), 'mdx-protected', 'missing-table', data),
+  ];
+}
+
+const extraTable = ({ node }: Entries, { source, translation, project }: Pair): Finding[] =>
+  project.layout
+    ? []
+    : [finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path })];
+
+function compare(
+  english: List | Table,
+  own: List | Table,
+  { source, translation, project }: Pair,
+): Finding[] {
+  const [found, expected] = [own.children.length, english.children.length];
+  const at = reference(source, placeOf(english));
+  if (found < expected || (found > expected && !project.layout)) {
+    const code = own.type === 'list' ? 'list-length' : 'rows';
+    return [finding(translation, placeOf(own), 'mdx-protected', code, { expected, found, at })];
+  }
+  if (english.type === 'list' || own.type === 'list') return [];
+  // A table of another layout may have other columns, as long as all of its rows have them.
+  const first = project.layout && cellsOf(own.children[0]);
+  const index = own.children.findIndex(
+    (row, line) => ![first, cellsOf(english.children[line])].includes(cellsOf(row)),
+  );
+  const row = own.children[index];
+  if (!row) return [];
+  const data = { row: index + 1, expected: cellsOf(english.children[index]), found: cellsOf(row), at };
+  return [finding(translation, placeOf(row), 'mdx-protected', 'cells', data)];
+}
+
+const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
