@@ -21,7 +21,6 @@ import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
 import { mdxEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
-import { openCode } from './rules/mdx-protected/open-code.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
 import { onceIfDropped } from './rules/stale/dropped.ts';
@@ -44,7 +43,6 @@ const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Findin
   sourceLinks,
   sourceTodo,
   sourceLeftovers,
-  ({ source }) => openCode(source),
   ({ source, project }) => searchResults(source, project),
 ];
 
@@ -57,7 +55,6 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   anchors,
   missingImports,
   brokenTables,
-  ({ translation }) => openCode(translation),
   translationLeftovers,
   ({ translation, project }) => searchResults(translation, project),
   glossary,
@@ -153,8 +150,6 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const twice = findings.filter(({ code }) => code === 'twice');
   const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
     code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
-  // What is below code without an end is part of it.
-  const open = findings.find(({ code }) => code === 'open-code')?.line ?? Number.POSITIVE_INFINITY;
   // A section of other layouts that is far too short lacks what is in it, or is another one.
   const isOfShort = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
@@ -162,10 +157,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
     findings.some((other) => other.code === 'too-short' && other.line === line);
   return findings.filter(
     (finding) =>
-      finding.line <= open &&
-      !(ofWords.has(finding.rule) && english.has(finding.line)) &&
-      !isDoubled(finding) &&
-      !isOfShort(finding),
+      !(ofWords.has(finding.rule) && english.has(finding.line)) && !isDoubled(finding) && !isOfShort(finding),
   );
 }
 

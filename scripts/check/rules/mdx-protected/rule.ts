@@ -100,12 +100,6 @@ export const mdxProtected = defineRule({
       `the ${isBlock ? 'block of code with the line' : 'code'} ${expected} (${at}) is missing in this section.`,
       isBlock ? 'copy the block from the English file.' : `write ${expected} where it belongs.`,
     ],
-    'open-code': ({ fence, isEmpty }: { fence: string; isEmpty: boolean }) => [
-      `the block of code that begins here has no end${isEmpty ? ' and no code' : ': all that is below it is shown as code'}.`,
-      isEmpty
-        ? `delete ${fence}, which no block above needs.`
-        : `write ${fence} below its last line; if the file was cut off, translate the rest.`,
-    ],
     'extra-code': ({ found, english }: { found: string; english: string }) => [
       `the code ${found} is not in ${english}.`,
       'write it without the signs `.',
