@@ -106,7 +106,7 @@ const summary = (locale: Locale): string => {
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
-description: ${scriptsOf(locale).length > 0 ? 'About' : 'Description'} ${locale}${summary(locale)}
+description: ${scriptsOf(locale).includes('Latn') ? 'Description' : 'About'} ${locale}${summary(locale)}
 hero:
   eyebrow: Eyebrow ${locale}
   heading: Heading ${locale}

@@ -38,26 +38,14 @@ export const fewestOfConvention = 20;
 export const untranslated = {
   /** Words of a sentence: in the repositories, copies of three words are names. */
   fewestWords: 4,
-  /** Words of a term that a text keeps in English throughout. */
-  mostOfTerm: 5,
-  /** Words of a heading in another script than English: “Next steps”. */
-  fewestInHeading: 2,
   /** Latin letters of a text in another script: fewer are a name. */
-  fewestLatinLetters: 12,
-  /** Small words of another language in a sentence. */
-  fewestSmallWords: 3,
-  /** Letters of a file whose script says what its language is written in: a shorter one may be of a wrong text. */
-  fewestLettersOfFile: 300,
-  /** Chinese letters of a sentence that is not Japanese: own titles have fewer. */
-  fewestHan: 12,
-  /** Words of a phrase that are written small, which names in the repositories are not. */
-  leastShareOfPhrase: 0.75,
-  /** Words that are nowhere in the source, in a text in its letters: of those with fewer, the others are names. */
-  leastShareOfOthers: 0.6,
-  /** Words of a page that is in another language as a whole. */
-  fewestWordsOfPage: 60,
-  /** Small words of a language among those of its sentences: own content has a quarter and more. */
-  leastShareOfSmallWords: 0.2,
+  fewestLatinLetters: 15,
+  /** Different small words of another language in a sentence. */
+  fewestSmallWords: 2,
+  /** The share of these among its words: own content has twice as many. */
+  leastShareOfSmallWords: 0.1,
+  /** Texts with a finding from which on most of a page may be in another language: fewer are told one by one. */
+  fewestOfPage: 5,
 } as const;
 
 /** Letters of a duplicated text: shorter ones introduce lists and code in the repositories. */

@@ -1,3 +1,4 @@
+import { lettersPerHan } from '../core/limits.ts';
 import { oncePerKey } from '../core/once-per-key.ts';
 import type { Locale } from '../core/project.ts';
 
@@ -6,7 +7,6 @@ export type Script = string;
 
 /** Writing systems that have several scripts, or one under another name. */
 const systems: { readonly [code: string]: readonly Script[] } = {
-  Latn: [],
   Aran: ['Arab'],
   Hanb: ['Han'],
   Hans: ['Han'],
@@ -35,42 +35,39 @@ const names = new Intl.DisplayNames('en', { type: 'script' });
 /** What a script is called in messages. */
 export const scriptName = (script: Script): string => commonNames[script] ?? names.of(script) ?? script;
 
-/** The scripts a language is written in beside Latin letters, which occur in every language (CLDR likely subtags). */
+/** The scripts a language is written in (CLDR likely subtags). */
 export const scriptsOf = oncePerKey((locale: Locale): readonly Script[] => {
-  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
-  return systems[script] ?? (isUnicode(script) ? [script] : []);
+  const { script = '' } = new Intl.Locale(locale).maximize();
+  return systems[script] ?? (scripts.includes(script) ? [script] : ['Latn']);
 });
-
-/** Whether Unicode knows a script by its code in ISO 15924, which has variants such as Fraktur as well. */
-function isUnicode(script: string): boolean {
-  try {
-    return new RegExp(`\\p{Script=${script}}`, 'u') !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 /** Runs of letters of a script; single ones of Greek are signs, as µ and Ω. */
 const runsOf = oncePerKey(
   (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Grek' ? '{2,}' : '+'}`, 'gu'),
 );
 
-/** The first run of letters of a script that a language has no letters of. */
-export function foreignScript(
-  text: string,
-  locale: Locale,
-): { script: Script; start: number; run: string } | undefined {
-  // A fast test: most texts of most languages have Latin letters only.
-  if (!/[^\P{L}\p{Script=Latin}]/u.test(text)) return undefined;
-  const own = scriptsOf(locale);
-  for (const script of scripts) {
-    if (own.includes(script)) continue;
-    const [match] = text.matchAll(runsOf(script));
-    if (match) return { script, start: match.index, run: match[0] };
-  }
-  return undefined;
+/** Letters of one script in a row. */
+interface Run {
+  script: Script;
+  start: number;
+  text: string;
 }
 
-/** How many letters of a script a text has. */
-export const lettersOf = (text: string, script: Script): number =>
-  (text.match(runsOf(script)) ?? []).reduce((sum, run) => sum + run.length, 0);
+/** The first letters of a text in a script that is neither Latin nor one of its own. */
+export function foreignRun(text: string, own: readonly Script[]): Run | undefined {
+  // A fast test: most texts of most languages have Latin letters only.
+  if (!/[^\P{L}\p{Script=Latin}]/u.test(text)) return undefined;
+  const runs = scripts
+    .filter((script) => !own.includes(script))
+    .flatMap((script) =>
+      [...text.matchAll(runsOf(script))].map(({ 0: text, index: start }) => ({ script, start, text })),
+    );
+  return runs[0];
+}
+
+/** How many letters of some scripts a text has; a Chinese one counts as several. */
+export const lettersOf = (text: string, ...among: readonly Script[]): number =>
+  among.reduce((sum, script) => {
+    const runs = text.match(runsOf(script)) ?? [];
+    return sum + runs.join('').length * (script === 'Han' ? lettersPerHan : 1);
+  }, 0);

@@ -36,6 +36,13 @@ export function maskCode(text: string, names?: RegExp): string {
   return mask(text, ...syntax, linkEnd, placeholder, address, path, dottedName, ...(names ? [names] : []));
 }
 
+/** What is in quotation marks, such as a title, which may be in another language than the rest. */
+const quotation =
+  /«[^«»\n]{1,300}»|[“„][^“”„\n]{1,300}[“”]|《[^《》\n]{1,300}》|「[^「」\n]{1,300}」|『[^『』\n]{1,300}』|"[^"\n]{1,300}"|(?<!\p{L})'[^'\n]{1,300}'(?!\p{L})/gu;
+
+/** A text of the same length without quotations. */
+export const maskQuotations = (text: string): string => mask(text, quotation);
+
 /** One pattern for phrases wherever they stand as words of their own, longest first; `undefined` for none. */
 export function phrasesPattern(phrases: readonly string[]): RegExp | undefined {
   if (phrases.length === 0) return undefined;

@@ -23,7 +23,7 @@ import { keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
 export function layoutCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
   const changes = outlineChanges(pair);
-  const isExactHere = changes !== undefined && scriptsOf(pair.language.code).length > 0;
+  const isExactHere = changes !== undefined && !scriptsOf(pair.language.code).includes('Latn');
   const keyIn = (node: CodeNode): string => (isExactHere && wordsKey(node)) || keyOf(node);
   const [english, own] = [codeIn(source, keyIn), codeIn(translation, keyIn)];
   const compared = compareUnordered(english, own, (one, other) =>

@@ -5,104 +5,120 @@ import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
-import { isVariantOf, type Locale } from '../../core/project.ts';
+import type { Locale } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
-import { otherChineseIn } from '../../languages/chinese.ts';
-import { scriptsOf } from '../../languages/scripts.ts';
+import { evidenceOf, isListed, languageOf, otherLanguage, wordsOf } from '../../languages/function-words.ts';
+import { foreignRun, lettersOf, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { glossaryPath } from '../../text/glossary-terms.ts';
-import { maskCode } from '../../text/masked.ts';
-import { placeIn, proseOf } from '../../text/prose.ts';
-import { isInLanguage, nameOfLanguage, otherLanguage } from './in-language.ts';
-import { isInOtherScript, isOfOthers, otherScript } from './in-script.ts';
-import { mayBeName } from './names.ts';
-import {
-  hasLettersOf,
-  keyOf,
-  languageCode,
-  latinWords,
-  type Mistake,
-  type Piece,
-  type Pieces,
-  pieceOf,
-  textOf,
-  withSentences,
-  wordsOf,
-} from './pieces.ts';
-import { withoutQuotations } from './quotations.ts';
+import { maskCode, maskQuotations } from '../../text/masked.ts';
+import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A sentence of a prose. */
+interface Sentence {
+  prose: Prose;
+  /** Where it starts in the prose. */
+  start: number;
+  /** Object characters stand for what does not count. */
+  text: string;
+  words: string[];
+}
+
+interface Mistake extends Omit<Sentence, 'words'> {
+  code: 'english' | 'language' | 'script';
+  /** The script or the language it is in. */
+  other?: string;
+  /** The sentence of the source that it is a copy of. */
+  original?: Sentence;
+}
+
+/** What is compared of a file. */
+interface Side {
+  /** The sentences of each prose. */
+  texts: Sentence[][];
+  whole: string;
+  /** As its words tell it. */
+  language: Locale;
+}
 
 /**
- * Rule `untranslated`: nothing was left in English, is in another language, or is missing. Names, code and what the
- * glossary of the language lists under `same` do not count. A prose has one finding at most, where the first sentence
- * of the wrong language stands.
+ * Rule `untranslated`: no sentence is a copy of one of the source, in another language, or in letters that its own does not
+ * have. Names, code, quotations and what the glossary of the language lists under `same` do not count. A prose has one
+ * finding at most.
  */
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
-  const { schema, source, translation, language, project } = pair;
+  const { source, translation, language, project } = pair;
   const { untouched } = context.termsOf(language.code);
-  const read = (file: ParsedFile): Piece[] =>
-    proseOf(schema, file)
-      .filter(({ text }) => !project.layout || !copyright.test(text))
-      .map((prose) => pieceOf(prose, maskCode(withoutQuotations(prose, file), untouched)));
-  const own = scriptsOf(language.code);
-  const wholeEnglish = textOf(proseOf(schema, source));
-  const englishWords = new Set(wordsOf(wholeEnglish));
-  // A post in the language of the translation may stand among those in English.
-  const ofSource = scriptsOf(project.source);
-  const originals = read(source).filter(
-    ({ text }) => !hasLettersOf(own, text) && (ofSource.length === 0 || hasLettersOf(ofSource, text)),
-  );
-  // Names and terms of other languages are mostly English.
-  const isVariant = isVariantOf(language.code, project.source) || languageCode(language.code) === 'en';
-  const known = grouped(isVariant ? [] : originals.flatMap(withSentences), keyOf);
-  const whole = textOf(proseOf(schema, translation));
-  const isOtherwise = project.layout && isInOtherScript(whole, own);
-  const otherChinese = otherChineseIn(whole, language.code);
-  const found = read(translation).flatMap((piece) => {
-    const pieces = withSentences(piece);
-    const isMixed = own.length === 0 || hasLettersOf(own, piece.text);
-    // Of a source that cannot be read, too few words are known.
-    const mayHaveNames =
-      project.layout && (isMixed || source.problems.length > 0 || !isOfOthers(piece, englishWords));
-    const fewestWords = mayHaveNames ? limits.fewestWords : 1;
-    const mistake =
-      leftInEnglish(pieces, isMixed, known) ??
-      (isOtherwise ? undefined : otherScript(pieces, fewestWords, wholeEnglish, pair)) ??
-      otherLanguage(pieces, pair, otherChinese);
-    if (!mistake || (mayHaveNames && mayBeName(mistake, pair))) return [];
-    // A term that the text has elsewhere, too, stays as it is.
-    const isTerm = mistake.words.length <= limits.mostOfTerm && latinWords(mistake).length > 0;
-    if (mayHaveNames && isTerm && isTwiceIn(whole, mistake.text)) return [];
-    return [findingOf(mistake, pair)];
+  const english = read(pair, source, project.source, untouched);
+  const own = read(pair, translation, language.code, untouched);
+  const copied = grouped(own.language === english.language ? [] : english.texts.flat(), keyOf);
+  const mistakeIn = (sentence: Sentence): Mistake | undefined => {
+    const originals = (mayBeCopy(sentence) && copied.get(keyOf(sentence))) || [];
+    const original = originals.find(({ prose }) => prose.unit === sentence.prose.unit) ?? originals[0];
+    if (original) return { ...sentence, code: 'english', original };
+    const other = otherLanguage(sentence.words, own.language, english.language);
+    if (other) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
+    return otherScript(sentence, english, own, pair);
+  };
+  // Names have no small words; those of own content are in the glossary.
+  const mayBeCopy = ({ words }: Sentence): boolean => {
+    const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
+    const isName = project.layout && isListed(english.language) ? more <= 0 : more < 0;
+    return words.length >= limits.fewestWords && !isName;
+  };
+  const found = own.texts.flatMap((sentences) => {
+    const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
+    return mistake ? [findingOf(mistake, pair)] : [];
   });
   // Of an older version of the source, most sentences are none of it any more.
   const old = project.layout && isPage(translation) && found.find(({ gap }) => !gap);
-  return old && isInLanguage(whole, project.source, language.code) ? [ofPage(old, project.source)] : found;
-}
-
-/** The prose or the first of its sentences that has the words of an English one. */
-function leftInEnglish(
-  pieces: Pieces,
-  isMixed: boolean,
-  known: ReadonlyMap<string, readonly Piece[]>,
-): Mistake | undefined {
-  const [{ prose }] = pieces;
-  const fewest = prose.kind === 'heading' && !isMixed ? limits.fewestInHeading : limits.fewestWords;
-  const piece = pieces.find(
-    (one) => one.words.length >= fewest && known.has(keyOf(one)) && !isCode(one.text),
+  const long = own.texts.filter((sentences) =>
+    sentences.some(({ words }) => words.length >= limits.fewestWords),
   );
-  const originals = (piece && known.get(keyOf(piece))) ?? [];
-  const original = originals.find((one) => one.prose.unit === prose.unit) ?? originals[0];
-  return piece && original && { ...piece, code: 'english', original };
+  const isMost = found.length >= limits.fewestOfPage && found.length > long.length / 2;
+  return old && isMost ? [ofPage(old, project.source)] : found;
 }
 
-/** How lines such as “© 2026 Ada Lovelace” begin, which stay as they are. */
-const copyright = /^\s*(?:©|copy(?:left|right)\s+(?:©|\(c\)|\d))/i;
+function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
+  const texts = proseOf(schema, file).map((prose) =>
+    sentencesOf(maskCode(maskQuotations(prose.text), untouched)).map((sentence) => ({
+      ...sentence,
+      prose,
+      words: wordsOf(sentence.text),
+    })),
+  );
+  const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
+  return { texts, whole, language: languageOf(locale, wordsOf(whole)) };
+}
 
-/** Whether a text is the name of a file or the like: a sentence has spaces, unless it is in other letters. */
-const isCode = (text: string): boolean => /^[!-~]+$/.test(text.trim());
+/** Letters of a script that neither the language nor the file as a whole has, as Kurdish may be in Arabic ones. */
+function otherScript(
+  sentence: Sentence,
+  english: Side,
+  own: Side,
+  { language, project }: Pair,
+): Mistake | undefined {
+  const { prose, start, text } = sentence;
+  const scripts = scriptsOf(language.code);
+  const run = foreignRun(text, scripts);
+  const isOfFile = run && lettersOf(own.whole, run.script) > lettersOf(own.whole, ...scripts);
+  if (run && !isOfFile && !english.whole.includes(run.text)) {
+    const { script, text } = run;
+    return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
+  }
+  // Names and terms are in Latin letters everywhere; those of own content are in the glossary.
+  const latin = project.layout || scripts.includes('Latn') ? 0 : lettersOf(text, 'Latn');
+  const isLatin = latin >= limits.fewestLatinLetters && latin > lettersOf(text, ...scripts) * 2;
+  return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
+}
 
-const isTwiceIn = (whole: string, text: string): boolean =>
-  whole.indexOf(text.trim()) !== whole.lastIndexOf(text.trim());
+/** What two sentences have in common that say the same. */
+const keyOf = ({ words }: Sentence): string => words.join(' ');
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const nameOfLanguage = (locale: Locale): string => languageNames.of(locale) ?? locale;
 
 /** A finding about the page that one of many is in. */
 function ofPage(one: Finding, source: Locale): Finding {
@@ -111,24 +127,19 @@ function ofPage(one: Finding, source: Locale): Finding {
   return finding({ path: one.path }, one, 'untranslated', 'page', data);
 }
 
-function findingOf(mistake: Mistake, pair: Pair): Finding {
-  const { prose, start, text, code, original, other } = mistake;
+function findingOf({ prose, start, text, code, original, other }: Mistake, pair: Pair): Finding {
   const { source, translation, language, project } = pair;
+  const written = prose.text.slice(start, start + text.length);
   const data = {
     unit: prose.unit,
     name: prose.name,
-    found: prose.text
-      .slice(start, start + text.length)
-      .replaceAll(objectMark, '…')
-      .trim()
-      .replace(/\s+/gu, ' '),
+    found: written.replaceAll(objectMark, '…').trim().replace(/\s+/gu, ' '),
     ...(original && { at: reference(source, placeIn(source, original.prose, original.start)) }),
     language: language.name,
     ...(!project.layout && { glossary: glossaryPath(language.code) }),
     ...(other && { other }),
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
-  if (!project.layout) return found;
   // Programs write the source text where a translation is still to be written, and that may have changed since.
-  return original && start === 0 ? { ...found, gap: true } : found;
+  return project.layout && original && start === 0 ? { ...found, gap: true } : found;
 }
