@@ -72,15 +72,18 @@ export function readOptions(args: readonly string[]): CheckOptions {
     return { ...options, command: { name, names: positionals, all }, outputs: [] };
   }
   const { values, tokens } = parseArgs({ args: [...args], options: ofCheck, tokens: true });
-  const { format, out = [], ...options } = values;
-  const outputs: Output[] = format ? [] : [{ format: 'human' }];
+  const { format = ['human'], out = [], ...options } = values;
+  const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
   // Each file is for the format before it.
+  let at = 0;
+  let formats = 0;
   for (const token of tokens) {
-    if (token.kind !== 'option' || token.value === undefined) continue;
-    if (token.name === 'format') outputs.push({ format: formatOf(token.value) });
-    if (token.name !== 'out') continue;
-    const output = outputs.at(-1);
-    if (!output || output.out !== undefined) throw new Error('Write --format before each --out.');
+    if (token.kind !== 'option') continue;
+    if (token.name === 'format') at = formats++;
+    const output = outputs[at];
+    if (token.name !== 'out' || !output || token.value === undefined) continue;
+    if (output.out !== undefined)
+      throw new Error('There are two --out for one --format. Write --format before each of them.');
     output.out = token.value;
   }
   if (new Set(out.map((path) => resolve(path))).size < out.length)

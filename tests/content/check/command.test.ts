@@ -18,7 +18,7 @@ const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
 test.each<[args: string, outputs: object[], more?: object]>([
   ['', [{ format: 'human' }]],
-  ['--format json --out x', [{ format: 'json', out: 'x' }]],
+  ['--out x --format json', [{ format: 'json', out: 'x' }]],
   ['--content=a/b --base main', [{ format: 'human' }], { content: 'a/b', base: 'main' }],
   ['--format html --format=sarif --out=y', [{ format: 'html' }, { format: 'sarif', out: 'y' }]],
 ])('“%s” is understood', (args, outputs, more = {}) => {
@@ -31,8 +31,7 @@ test.each([
   ['--fromat json', "Unknown option '--fromat'"],
   ['--base', "Option '--base <value>' argument missing"],
   ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
-  ['--out x --out y', 'Write --format before each --out.'],
-  ['--out x --format json', 'Write --format before each --out.'],
+  ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
   ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
   ['nl', "Unexpected argument 'nl'"],
 ])('“%s” is refused', (args, message) => {
