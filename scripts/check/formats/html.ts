@@ -94,9 +94,11 @@ const signs: { readonly [State in FileState]: string } = {
 function cell(file: FileCoverage, findings: readonly Finding[], report: Report): string {
   // A file with an error is not done, however much of it is translated.
   const hasErrors = file.state === 'translated' && countLevels(findings).errors > 0;
-  const text = hasErrors ? `${signs.broken} has errors` : `${signs[file.state]} ${stateText(file)}`;
+  const state = hasErrors ? 'broken' : file.state;
+  const text = `${signs[state]} ${hasErrors ? 'has errors' : stateText(file)}`;
   const address = file.state === 'missing' ? undefined : editUrl(report, file.path);
-  return [linked(text, address), levelsText(findings)].filter(Boolean).join(' ');
+  const shown = `<span class="${state}">${linked(text, address)}</span>`;
+  return [shown, levelsText(findings)].filter(Boolean).join('<br>');
 }
 
 /** A state with what is known about it, in few words: “incomplete, 90 %”. */
@@ -110,6 +112,9 @@ const style = `
 :root {
   color-scheme: light dark;
   --line: light-dark(#d8d0c2, #423c34);
+  --bad: light-dark(#b3361a, #ff9670);
+  --wait: light-dark(#7a4b00, #f0bd62);
+  --good: light-dark(#1d6438, #84cf9c);
   font: 1rem/1.5 system-ui, sans-serif;
   background: light-dark(#fefcf8, #171512);
   color: light-dark(#221d16, #efeae0);
@@ -123,4 +128,7 @@ table { border-collapse: collapse; font-size: 0.875rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid var(--line); min-width: 4rem; }
 tbody th { font-weight: normal; }
 td p, th p { margin: 0; }
+.broken, .missing { color: var(--bad); }
+.incomplete, .stale { color: var(--wait); }
+.translated { color: var(--good); }
 `;

@@ -82,7 +82,9 @@ test('sections are added before what has a heading of its own', () => {
 
 test('a file that cannot be read is left alone', () => {
   const broken = () => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json');
-  expect(broken).toThrow(/^content\/nl\/common\.json:1:2 cannot be read: this is not valid JSON: close brace expected\./);
+  expect(broken).toThrow(
+    /^content\/nl\/common\.json:1:2 cannot be read: this is not valid JSON: close brace expected\./,
+  );
 });
 
 const sample = sampleTree();

@@ -127,7 +127,9 @@ test('a source in another language is named', async () => {
     checkForeign({ 'docusaurus.config.js': config, 'docs/a.md': chinese, [inEnglish]: text });
   expect(await check(`${english}\n`)).toMatchObject({ findings: [] });
   const { findings } = await check(`${english}\n\n${chinese.slice(5)}`);
-  expect(findings).toEqual([expect.stringMatching(/is the Chinese \(China\) text .*, in the English file\./)]);
+  expect(findings).toEqual([
+    expect.stringMatching(/is the Chinese \(China\) text .*, in the English file\./),
+  ]);
 });
 
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];

@@ -104,7 +104,11 @@ const menu = { ...polish.menu, open: 'Otwórz {{nazwa}}' };
 const ownTexts = { ...polish, menu, 'flat.key': 'Pogrubione słowo', days: ['poniedziałek'] };
 
 const third = { a: 'Edit the units', b: 'Use Docker Compose', c: 'Save all that was changed in this file' };
-const inGerman = { a: 'Hier können Sie die Einheiten ändern', b: 'Docker Compose', c: 'Зберегти все, що було змінено' };
+const inGerman = {
+  a: 'Hier können Sie die Einheiten ändern',
+  b: 'Docker Compose',
+  c: 'Зберегти все, що було змінено',
+};
 const differing = ['4 error placeholders', '10 error placeholders', '11 warning keys'];
 
 test.each([
