@@ -78,7 +78,10 @@ test('sections of the same name are told apart by their words', async () => {
     [source]: `## Request\n\n${sign}GET${sign} /chairs\n\n## Request\n\n${sign}PUT${sign} /chairs\n`,
     [own]: `## Anfrage\n\n${sign}GET${sign} /stühle\n\n## Anfrage\n\n${sign}PUT${sign} /stühle\n`,
   });
-  expect(await staleLines(repository({ 'astro.config.mjs': '', ...pages('') }, pages('`')))).toEqual([]);
+  const folder = repository({ 'astro.config.mjs': '', ...pages('') }, pages('`'));
+  expect(await staleLines(folder)).toEqual([]);
+  change(folder, { [source]: '## Request\n\n`GET` /tables\n\n## Request\n\n`PUT` /chairs\n' });
+  expect(await staleLines(folder)).toEqual(['de/guide.md:1']);
 });
 
 test('files that moved, or come back, keep their age', async () => {

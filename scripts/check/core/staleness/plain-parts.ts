@@ -10,7 +10,7 @@ import { bare, wordsOf } from './words.ts';
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
 export interface PlainPart {
   name: string;
-  /** Where a section starts in its file; fields and texts have no place. */
+  /** Where the heading of a section starts in its file. */
   start?: number;
   text: string;
 }
@@ -30,9 +30,10 @@ export function namedParts(file: ParsedFile): Map<PlainPart, string> {
   );
   const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
     const { name, start } = part;
-    if (start === undefined) return [[part, isPage(file) ? name : name.replace(pluralForm, '')]];
-    const id = start === 0 ? '' : ids.get(start);
-    return id === undefined ? [] : [[part, sectionName(id)]];
+    if (!isPage(file)) return [[part, name.replace(pluralForm, '')]];
+    if (start === undefined) return [[part, name || sectionName('')]];
+    const id = ids.get(start);
+    return id ? [[part, sectionName(id)]] : [];
   });
   return new Map(parts);
 }
@@ -49,12 +50,13 @@ function fields(text: string): PlainPart[] {
 function sections(text: string): PlainPart[] {
   const body = text.replace(frontmatter, asSpaces);
   const headings = body.replace(blocksOfCode, asSpaces).matchAll(/(?<=^ {0,3})#{1,6}[ \t]/gm);
-  const starts = [0, ...[...headings].map(({ index }) => index)];
-  return starts.flatMap((start, index) => {
+  const starts = [...headings].map(({ index }) => index);
+  const found = starts.map((start, index): PlainPart => {
     const text = body.slice(start, starts[index + 1]).trim();
-    const [heading = ''] = text.split('\n', 1);
-    return text === '' ? [] : { name: start === 0 ? '' : bare(heading), start, text };
+    return { name: bare(text.split('\n', 1)[0] ?? ''), start, text };
   });
+  const intro = body.slice(0, starts[0]).trim();
+  return intro === '' ? found : [{ name: '', text: intro }, ...found];
 }
 
 const blocksOfCode = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1[`~]*[ \t\r]*$|$(?![\s\S]))/gm;
