@@ -1,10 +1,36 @@
-import { useSyncExternalStore } from 'react';
-import { useConnectionNotices } from './connection.ts';
-import { loadedToasts, onToastsLoaded } from './notify.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useWords } from '../../site/useWords.ts';
+import { loadedToasts, loadToasts, notify, onToastsLoaded } from './notify.ts';
 
 /** Container of the toasts: empty until the first one, and in the prerendered page. */
 export function Notices() {
   const toasts = useSyncExternalStore(onToastsLoaded, loadedToasts, () => undefined);
   useConnectionNotices();
   return toasts ? <toasts.Toasts /> : null;
+}
+
+/** Signs of activity; a pointer may just rest on the page. */
+const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Tells when the connection is lost and restored. The toast code, which cannot load offline, is fetched before. */
+function useConnectionNotices(): void {
+  const t = useWords('common');
+  const [offline, online] = [t('notices.offline'), t('notices.online')];
+  useEffect(() => {
+    const end = new AbortController();
+    window.addEventListener('offline', () => notify(offline), end);
+    window.addEventListener('online', () => notify(online), end);
+    return () => end.abort();
+  }, [offline, online]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const prepare = () => {
+      stop.abort();
+      loadToasts().catch(() => undefined);
+    };
+    for (const sign of signsOfLife)
+      window.addEventListener(sign, prepare, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 }
