@@ -8,8 +8,7 @@ import { isPlainClick } from '../../site/plain-click.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { excerptOf, marked, type Piece } from './excerpt.ts';
-import type { Group } from './groups.ts';
-import type { Hit } from './search-index.ts';
+import type { Group, Hit } from './search-index.ts';
 
 interface Props {
   id: string;

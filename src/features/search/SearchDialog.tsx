@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -8,21 +9,28 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Locale } from '../../../schema/languages.ts';
 import { pathOf } from '../../../schema/page-key.ts';
 import { useLocale } from '../../site/context.ts';
 import { Link } from '../../site/Link.tsx';
+import { byLocale } from '../../site/loadable.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { groupsOf } from './groups.ts';
-import { loadIndex } from './load-index.ts';
 import { Results } from './Results.tsx';
-import { type SearchIndex, search, wordsToMark } from './search-index.ts';
-import { useVisibleHeight } from './useVisibleHeight.ts';
+import { buildIndex, groupsOf, type SearchIndex, search, wordsToMark } from './search-index.ts';
+import { searchPath } from './sections.ts';
 import './search.css';
 
-export { loadIndex };
+/** Loads the index of a language; retries after a failure. */
+export const loadIndex = (locale: Locale): Promise<SearchIndex> => indexOf(locale).load();
+
+const indexOf = byLocale(async (locale) => {
+  const response = await fetch(searchPath(locale));
+  if (!response.ok) throw new Error(`${searchPath(locale)} responded with ${response.status}.`);
+  return buildIndex(await response.json());
+});
 
 /** A combobox with a list box (WAI-ARIA practices) in a native modal dialog. Queries never leave the page. */
 export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
@@ -155,4 +163,17 @@ function useIndex(): { index?: SearchIndex; hasFailed: boolean } {
     };
   }, [locale]);
   return state;
+}
+
+/** Sets a style property to the height left above the on-screen keyboard (search.css). */
+function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    const element = ref.current;
+    if (!viewport || !element) return undefined;
+    const measure = () => element.style.setProperty('--visible', `${viewport.height * viewport.scale}px`);
+    measure();
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
+  }, [ref]);
 }
