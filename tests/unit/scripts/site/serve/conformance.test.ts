@@ -168,8 +168,11 @@ beforeAll(async () => {
     ...Object.fromEntries(Object.keys(sampleTypes).map((file) => [file, text])),
     [rangeSample.slice(1)]: Uint8Array.from({ length: size }, (_, index) => index % 251),
     [`../${secret}`]: secretText,
+    '.vite/manifest.json': '{}',
   });
-  writeHostFiles(folder, { scripts: ['script'], styles: ['style'] }, {});
+  writeHostFiles(folder, { scripts: ['script'], styles: ['style'] }, {}, [
+    { from: '/nl/team', to: '/nl/about' },
+  ]);
   await compress(folder, quality.quick);
 });
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -339,5 +342,53 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     if (headers.location !== undefined)
       expect(new URL(headers.location, host.address).origin).toBe(new URL(host.address).origin);
     await stillAnswers();
+  });
+});
+
+describe('beyond what is asked of every host, npm start', () => {
+  let host: Running;
+  beforeAll(async () => {
+    host = await startOwn(folder);
+  });
+  afterAll(() => host.stop());
+
+  test.each([
+    ['/nl/team?from=mail', '/nl/about?from=mail'],
+    ['/about.html/', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index/', '/'],
+    ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
+    ['/index.html?q=//evil.example', '/?q=//evil.example'],
+  ])('redirects %s to %s', async (path, location) => {
+    const { status, headers } = await request(host.address, path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([
+    ['/about?', 200, 'This is about.html'],
+    ['/.well-known/gpc.json', 200, ''],
+    ['/nl//about', 404, 'This is nl/404.html'],
+    ['/de/nowhere', 404, 'Not found.'],
+    ['/.vite/manifest.json', 404, 'This is 404.html'],
+    ['/assets/.well-known/x', 404, ''],
+    ['/.html', 404, ''],
+    ['/about%2Ehtml', 404, ''],
+    ['/ind%65x', 404, ''],
+    ['/%zz', 400, 'This is 404.html'],
+    ['/nl/%E0%A4', 400, 'This is nl/404.html'],
+    ['*', 400, ''],
+    ['http://evil.example/', 400, ''],
+  ])('answers %s with %i: %s', async (path, status, text) => {
+    const answer = await request(host.address, path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toContain(text);
+  });
+
+  test.each([
+    ['bytes=5-2', 416],
+    ['bytes=0-1,3-4', 200],
+    ['lines=1-2', 200],
+  ])('answers the range %s with %i', async (range, status) => {
+    expect((await request(host.address, rangeSample, { headers: { range } })).status).toBe(status);
   });
 });
