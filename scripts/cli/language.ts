@@ -7,7 +7,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOptionOf } from '../authoring/languages/language-option.ts';
-import { newGlossary } from '../authoring/languages/new-glossary.ts';
 import { withLanguage, withThresholds } from '../authoring/languages/source-edits.ts';
 import { root } from '../setup/root.ts';
 import { runProgram } from '../setup/run-program.ts';
@@ -34,7 +33,24 @@ for (const command of [['check', 'new', code], ['writing-help']]) {
 }
 
 const glossary = join(root, 'content', code, 'glossary.yaml');
-if (!existsSync(glossary)) writeFileSync(glossary, newGlossary(language.name));
+if (!existsSync(glossary))
+  writeFileSync(
+    glossary,
+    `# How terms are translated to ${language.name} on this site. An entry looks like this:
+#
+#   - en: rendering
+#     use: the word to use / another form of it
+#     avoid: ["a word that is wrong"]
+#     note: When to use which, or why the other word is wrong.
+terms: []
+
+# Texts that are intentionally the same as in English, each with a reason:
+#
+#   - text: Studio
+#     reason: The word is the same.
+same: []
+`,
+  );
 console.log(`Created content/${code}/glossary.yaml, for its terminology.`);
 console.log(
   `\nEvery text is English until it is translated: npm run dev shows the site at http://localhost:5173/${code}.\nnpm run check counts what is left in each file; nothing fails until you raise the thresholds of ${language.name} in check.config.ts.`,
