@@ -20,7 +20,7 @@ export function twice(pair: Pair): Finding[] {
     (holdsNext ? [] : comparisons).flatMap(([originals, translated]) => {
       const [english, own] = [sentencesIn(originals, source), sentencesIn(translated, translation)];
       const isMore = translated.length > originals.length || own.length > english.length;
-      const found = own.find(isAgain);
+      const found = firstAgain(own);
       if (!found || !isMore || repeated(english, ({ written }) => written).length > 0) return [];
       const { prose, start, text, written } = found;
       const times = own.filter((sentence) => sentence.written === written).length;
@@ -38,11 +38,17 @@ interface Sentence {
   written: string;
 }
 
-/** Whether a sentence is there again, as are all from there on. */
-function isAgain({ written }: Sentence, at: number, all: readonly Sentence[]): boolean {
-  const before = all.slice(0, at).findLastIndex((one) => one.written === written);
-  const between = all.slice(Math.max(0, before), at);
-  return before >= 0 && between.every((one, next) => one.written === all[at + next]?.written);
+/** The first sentence that is there again, as are all from there on. */
+function firstAgain(all: readonly Sentence[]): Sentence | undefined {
+  const last = new Map<string, number>();
+  return all.find(({ written }, at) => {
+    const before = last.get(written);
+    last.set(written, at);
+    if (before === undefined) return false;
+    for (let next = before; next < at; next++)
+      if (all[next]?.written !== all[next + at - before]?.written) return false;
+    return true;
+  });
 }
 
 /** The sentences of a unit but for short ones, which may introduce several things. */

@@ -72,12 +72,15 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     return mistake ? [findingOf(mistake, pair)] : [];
   });
   // Of an older version of the source, most sentences are none of it any more.
-  const old = project.layout && isPage(translation) && found.find(({ gap }) => !gap);
+  const inEnglish = found.filter(
+    ({ code, data }) => code === 'english' || data.other === nameOfLanguage(english.language),
+  );
   const long = own.texts.filter((sentences) =>
     sentences.some(({ words }) => words.length >= limits.fewestWords),
   );
-  const isMost = found.length >= limits.fewestOfPage && found.length > long.length / 2;
-  return old && isMost ? [ofPage(old, project.source)] : found;
+  const isMost = inEnglish.length >= limits.fewestOfPage && inEnglish.length > long.length / 2;
+  const old = project.layout && isPage(translation) && isMost && inEnglish.find(({ gap }) => !gap);
+  return old ? [ofPage(old, project.source)] : found;
 }
 
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
