@@ -3,8 +3,8 @@ import { changesOf, type EnglishChange } from '../changes/english-changes.ts';
 import { wordDiff } from '../changes/word-diff.ts';
 import { isShallow } from '../core/git/git.ts';
 import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
-import { normalized } from '../core/staleness/normalize.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
+import { normalized } from '../core/staleness/words.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
 
 /** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */

@@ -23,10 +23,9 @@ export { readJson } from './parsing/json.ts';
 export { type Located, offsetAt, placeAt } from './parsing/located.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig } from './project.ts';
-export { normalized } from './staleness/normalize.ts';
-export { isPage, partOf, sectionName } from './staleness/parts.ts';
+export { isPage, partOf, type Section, sectionName, sectionsOf } from './staleness/parts.ts';
 export { recordField } from './staleness/record.ts';
-export { type Section, sectionsOf } from './staleness/sections.ts';
+export { normalized } from './staleness/words.ts';
 export { type Text, textsOf } from './texts.ts';
 export { isTodo, todoMark } from './todo.ts';
 export {

@@ -1,11 +1,12 @@
+import type { Root, RootContent } from 'mdast';
 import { dotted } from '../explain.ts';
 import { grouped } from '../grouped.ts';
+import { headingsOf, markdownOf } from '../mdx/headings.ts';
 import { oncePerFile } from '../once-per-file.ts';
 import type { SourceFile } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { type Place, startOfFile } from '../parsing/located.ts';
 import { type Text, textsIn } from '../texts.ts';
-import { sectionsOf } from './sections.ts';
 
 /** A part of a text whose changes a translation follows by itself. */
 export interface Part {
@@ -68,3 +69,26 @@ export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
 
 /** Whether a file is a page; otherwise it is a namespace. */
 export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';
+
+/** A part of a body: what is before the first heading, or a heading with what follows it. */
+export interface Section {
+  id: string;
+  /** The heading as it is written: “## Which plan fits”; empty before the first one. */
+  heading: string;
+  nodes: RootContent[];
+}
+
+/** The sections of a body. A heading without an id of its own, which is a finding, belongs to the section before it. */
+export function sectionsOf(body: Root): Section[] {
+  const headings = new Map(headingsOf(body).map((heading) => [heading.node as RootContent, heading]));
+  const sections: Section[] = [{ id: '', heading: '', nodes: [] }];
+  for (const node of body.children) {
+    if (node.type === 'yaml') continue;
+    const heading = headings.get(node);
+    if (heading?.id && sections.every(({ id }) => id !== heading.id)) {
+      sections.push({ id: heading.id, heading: markdownOf(heading), nodes: [] });
+    }
+    sections.at(-1)?.nodes.push(node);
+  }
+  return sections.filter(({ nodes }) => nodes.length > 0);
+}
