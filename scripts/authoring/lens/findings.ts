@@ -1,10 +1,9 @@
 import type { LensFinding } from '../../../schema/lens.ts';
-import { offsetAt } from '../../check/core/index.ts';
 import type { Finding } from '../../check/index.ts';
 import type { PlacedText, PlaceMaker } from './texts.ts';
 
 /**
- * Attaches each finding to the text it is about: the shortest one that contains it.
+ * Attaches each finding to the text it is about.
  * @returns the findings that belong to no text
  */
 export function attachFindings(
@@ -31,13 +30,12 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
       ((gap && state === 'missing') || (rule === 'stale' && state === 'stale' && source.part === data.part)),
   );
 
-/** The shortest text that contains a finding. */
-function around(finding: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
-  const length = ({ range: [from, to] = [0, 0] }: PlacedText): number => to - from;
-  const containing = texts.filter(({ file, range }) => {
-    if (!range || file.path !== finding.path) return false;
-    const at = offsetAt(file.text, finding);
-    return range[0] <= at && at <= range[1];
+/** The last text that begins before a finding and has its line. */
+function around({ path, line, column }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
+  const inLine = texts.filter(({ file, lines }) => {
+    const [first = 0, last = 0] = lines ?? [];
+    return file.path === path && first <= line && line <= last;
   });
-  return containing.toSorted((a, b) => length(a) - length(b))[0];
+  const isBefore = ({ text: { place } }: PlacedText) => place.line < line || place.column <= column;
+  return inLine.findLast(isBefore) ?? inLine[0];
 }

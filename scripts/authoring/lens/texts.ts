@@ -5,7 +5,6 @@ import { objectMark } from '../../../schema/object-mark.ts';
 import {
   type ContentPath,
   dotted,
-  offsetAt,
   placeAt,
   type TranslatedFile,
   textsOf,
@@ -32,11 +31,11 @@ export interface TextFile {
   terms: readonly Term[];
 }
 
-/** A text with its range in the file, as character offsets. */
+/** A text with its first and last line in the file. */
 export interface PlacedText {
   text: LensText;
   file: ParsedFile;
-  range: readonly [from: number, to: number] | undefined;
+  lines: readonly number[] | undefined;
 }
 
 /** Converts a position in a file to a place for the lens. */
@@ -76,8 +75,8 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
       findings: [],
       source: sourceOf(unit, fields, source, file.terms),
     };
-    const range = translation && span && rangeOf(translation, path, span);
-    return { text, file: translation ?? source, range };
+    const lines = translation && span?.map((offset) => placeAt(translation.text, offset).line);
+    return { text, file: translation ?? source, lines };
   });
 }
 
@@ -149,16 +148,4 @@ function invariantsBeside(path: ContentPath, data: unknown, fields: ReadonlySet<
   return Object.entries(Object(values)).flatMap(([name, value]) =>
     typeof value === 'object' || fields.has(dotted([...parent, name])) ? [] : `${name}: ${value}`,
   );
-}
-
-/** Starts at the key or at the start of the line, since findings may be at the key or at `##` and `-`. */
-function rangeOf(
-  { data, text }: ParsedFile,
-  path: ContentPath | undefined,
-  [from, to]: Required<Unit>['span'],
-) {
-  // List items have no key.
-  const key = path && data?.locate(path, typeof path.at(-1) === 'number' ? 'value' : 'key');
-  const start = key ? offsetAt(text, key) : text.lastIndexOf('\n', from - 1) + 1;
-  return [path ? Math.min(from, start) : start, to] as const;
 }
