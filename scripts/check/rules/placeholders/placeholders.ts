@@ -82,8 +82,9 @@ export function placeholders(files: Pair): Finding[] {
     // The English text of the same form may say the number in words, too.
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
-    const mayDropCount = formWithoutCount.test(dotted(text.path)) && !found.includes('{{count}}');
-    const asked = expected.filter((placeholder) => !(mayDropCount && placeholder === '{{count}}'));
+    // “{{plural}}” is the ending of an English plural.
+    const mayDrop = [formWithoutCount.test(dotted(text.path)) && '{{count}}', project.layout && '{{plural}}'];
+    const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
     return areSame(asked, found) ? [] : [difference(text, original, pair, expected, found)];
   });
 }

@@ -54,6 +54,7 @@ test.each([
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
+  ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
