@@ -2,7 +2,7 @@ import { oncePerFile } from '../../core/once-per-file.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
-import type { Locale } from '../../core/project.ts';
+import type { Locale, Project } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
@@ -48,9 +48,19 @@ const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose,
   );
 });
 
-/** The numbers that another text does not have, in whatever order and however often. */
-const without = (tokens: readonly PlacedNumber[], others: readonly PlacedNumber[]): PlacedNumber[] =>
-  tokens.filter((token) => !token.isWeak && !others.some((other) => isSame(token, other)));
+/** The numbers that another text does not have, in whatever order; in other layouts, however often. */
+function without(
+  tokens: readonly PlacedNumber[],
+  others: readonly PlacedNumber[],
+  { layout }: Project,
+): PlacedNumber[] {
+  const left = [...others];
+  return tokens.filter((token) => {
+    const at = left.findIndex((other) => isSame(token, other));
+    if (at >= 0 && !layout) left.splice(at, 1);
+    return at < 0 && !token.isWeak;
+  });
+}
 
 const hasDigits = ({ text }: NumberToken): boolean => /\p{Nd}/u.test(text);
 
@@ -65,8 +75,8 @@ function difference(
   // A page that does not follow its source block by block says things in its own way.
   const isFree = first.kind !== 'field' && isPage(source) && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
-  const missing = without(expected, found).filter(isCompared);
-  const extra = without(found, expected).filter(isCompared);
+  const missing = without(expected, found, project).filter(isCompared);
+  const extra = without(found, expected, project).filter(isCompared);
   // A small or a round number that has no other in its place may be said in another way.
   const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
   const isSaid = (token: NumberToken): boolean =>

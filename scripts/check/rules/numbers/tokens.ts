@@ -56,9 +56,9 @@ function valueOfDigit(code: number): number {
   return /\p{Nd}/u.test(String.fromCharCode(code - last)) ? last : last - 6;
 }
 
-/** A phone number, digits in groups of three with spaces between them, and digits with points or commas. */
+/** A phone number, digits in groups of three with spaces between them, and digits with points or commas, though not “3D”. */
 const written =
-  /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d|(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
+  /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d|(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?!\d|D(?!\p{L}))/gu;
 
 /** A date, or numbers with nothing but commas between them. */
 const several = /^\d{1,2}\.\d{1,2}\.\d{4}$|^(?!\d{1,3}(?:,\d{3})+$)\d+(?:,\d+){2,}$/;
