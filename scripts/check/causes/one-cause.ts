@@ -16,6 +16,8 @@ interface Cause {
   fewest: number;
   /** What it is known by, beside rule, code and level; nothing if a finding has another cause. */
   of(finding: Finding): readonly unknown[] | undefined;
+  /** What is said besides. */
+  hint?: string;
 }
 
 /** Each takes what those before it left. */
@@ -40,6 +42,14 @@ const causes: readonly Cause[] = [
     ],
     fewest: fewestAlike,
     of: ({ path }) => [path],
+  },
+  // Keys that the source has dropped are from one change of it.
+  { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },
+  // A page that was never translated, or a translation of another language in its place.
+  {
+    rules: ['untranslated/language', 'untranslated/script'],
+    fewest: fewestAlike,
+    of: ({ path, data: { other } }) => [path, other],
   },
   // The titles of pages about error messages, which readers search for: translated together, or left so on purpose.
   {
@@ -75,6 +85,7 @@ const causes: readonly Cause[] = [
       at,
       found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''),
     ],
+    hint: 'Perhaps the source is what is wrong.',
   },
   // A convention that this check does not know, or the work of one program.
   { rules: ['chars', 'parse'], fewest: fewestOfConvention, of: ({ data: { reason } }) => [reason] },
@@ -122,10 +133,11 @@ function elsewhere(graph: Graph): Cause {
       const locale = localeOf(path, graph) ?? '';
       return (without.get(locale)?.length ?? 0) > sources ? [locale] : undefined;
     },
+    hint: 'If their sources are elsewhere, run the check where these are put beside them.',
   };
 }
 
-function once(findings: readonly Finding[], { rules, fewest, of }: Cause): Finding[] {
+function once(findings: readonly Finding[], { rules, fewest, of, hint }: Cause): Finding[] {
   const byCause = grouped(findings, (finding, index) => {
     const { rule, code, level, old } = finding;
     const isTold = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
@@ -142,6 +154,6 @@ function once(findings: readonly Finding[], { rules, fewest, of }: Cause): Findi
         ? `The same is true of ${count(more, 'other file')}.`
         : `There are ${more} more of this kind.`;
     const data = { ...first.data, more, ...(others.length > 0 && { others }) };
-    return { ...first, data, message: `${first.message} ${said}` };
+    return { ...first, data, message: [first.message, said, hint].filter(Boolean).join(' ') };
   });
 }

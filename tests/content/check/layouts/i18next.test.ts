@@ -183,7 +183,7 @@ test('what three translations have alike in place of the source is one finding, 
   const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
   const numbers = ['lang/de.json:3 warning numbers', 'lang/fr.json:3 warning numbers'];
   expect(short(findings)).toEqual(['lang/de.json:2 error placeholders', ...numbers]);
-  expect(findings[0]).toContain('The same is true of 2 other files. →');
+  expect(findings[0]).toContain('The same is true of 2 other files. Perhaps the source is what is wrong. →');
 });
 
 test('translations of a file that has no source are one finding', async () => {
