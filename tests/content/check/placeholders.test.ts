@@ -10,7 +10,7 @@ const at = (place: string) => `content/${place}  error  placeholders`;
 test.each([
   ['dropped, at the text that lacks it', 'ar', '{{phone}}', 'us', '8:9'],
   ['doubled', 'fr', '{{phone}}', '{{phone}} {{phone}}', '8:9'],
-  ['where English has none', 'zh', 'title: Guide zh', 'title: "{{company}}"', '3:8'],
+  ['where English has none', 'zh', 'title: Guide zh', 'title: "{{company}}"', '3:9'],
 ])('a placeholder is told that is %s', (_, locale, from, to, place) => {
   const path = `${locale}/guide.mdx`;
   expect(findingsOf(edit(sample, path, from, to))).toEqual([at(`${path}:${place}`)]);

@@ -1,5 +1,6 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
+import { placeAt } from '../../core/parsing/located.ts';
 import { reference } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
@@ -118,7 +119,11 @@ function difference(
   expected: readonly string[],
   found: readonly string[],
 ): Finding {
-  return finding(translation, to.locate(text.path), 'placeholders', 'different', {
+  const [start, end] = to.rangeOf(text.path) ?? [0, 0];
+  const wrong = found.find((placeholder) => !expected.includes(placeholder));
+  const at = wrong === undefined ? -1 : translation.text.slice(start, end).indexOf(wrong);
+  const place = at < 0 ? to.locate(text.path) : placeAt(translation.text, start + at);
+  return finding(translation, place, 'placeholders', 'different', {
     where: dotted(text.path),
     name: nameOf(text.path),
     expected,
