@@ -68,6 +68,8 @@ test.each(
     'At 2:30 pm': { nl: 'Om 15:30', de: 'Um 14:40 Uhr' },
     '1-3 days': { nl: '2–3 dagen' },
     '10 and 10': { fr: 'Il y en a 10 et 20' },
+    '4 to 6 weeks': { nl: '6 tot 6 weken' },
+    'Three 3D models': { nl: 'Vier 3D-modellen' },
   }),
 )('another number is told: %s – %s: %s', (english, locale, text) => {
   expect(inField(numbers, locale, english, text)).toHaveLength(1);
