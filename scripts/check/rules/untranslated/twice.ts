@@ -3,6 +3,7 @@ import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { repeated } from '../../core/repeated.ts';
+import { isPage } from '../../core/staleness/parts.ts';
 import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { type Prose, placeIn } from '../../text/prose.ts';
@@ -15,12 +16,14 @@ import { sentencesOf } from './sentences.ts';
  * compared.
  */
 export function twice(pair: Pair): Finding[] {
-  const { source, translation } = pair;
+  const { source, translation, project } = pair;
+  // Programs keep the forms of a plural in one text.
+  if (project.layout && !isPage(translation)) return [];
   return unitPairs(pair).flatMap(({ unit, comparisons, holdsNext }) =>
     (holdsNext ? [] : comparisons).flatMap(([originals, translated]) => {
       const [english, own] = [sentencesIn(originals, source), sentencesIn(translated, translation)];
       const isMore = translated.length > originals.length || own.length > english.length;
-      const found = firstAgain(own);
+      const found = firstAgain(own.filter(({ text }) => sizeOfText(text) >= fewestLettersTwice));
       if (!found || !isMore || repeated(english, ({ written }) => written).length > 0) return [];
       const { prose, start, text, written } = found;
       const times = own.filter((sentence) => sentence.written === written).length;
@@ -38,7 +41,7 @@ interface Sentence {
   written: string;
 }
 
-/** The first sentence that is there again, as are all from there on. */
+/** The first sentence that is there again, as are all from there on; short ones may introduce several things. */
 function firstAgain(all: readonly Sentence[]): Sentence | undefined {
   const last = new Map<string, number>();
   return all.find(({ written }, at) => {
@@ -51,15 +54,13 @@ function firstAgain(all: readonly Sentence[]): Sentence | undefined {
   });
 }
 
-/** The sentences of a unit but for short ones, which may introduce several things. */
+/** The sentences of a unit. */
 const sentencesIn = (texts: readonly Prose[], file: ParsedFile): Sentence[] =>
   texts.filter(isText).flatMap((prose) =>
-    sentencesOf(prose.text)
-      .filter(({ text }) => sizeOfText(text) >= fewestLettersTwice)
-      .map(({ start, text }) => ({
-        prose,
-        start,
-        text,
-        written: file.text.slice(prose.map[start], prose.map[start + text.length]),
-      })),
+    sentencesOf(prose.text).map(({ start, text }) => ({
+      prose,
+      start,
+      text,
+      written: file.text.slice(prose.map[start], prose.map[start + text.length]),
+    })),
   );
