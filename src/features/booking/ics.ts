@@ -33,7 +33,7 @@ export function calendarFile(event: CalendarEvent): string {
 }
 
 /** A UTC time in the format of RFC 5545 (3.3.5): `20261124T090000Z`. */
-export const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Escapes a TEXT value (3.3.11): drops control characters except the tab, and escapes `\`, `;`, `,`. */
 export function escapeText(text: string): string {

@@ -20,7 +20,7 @@ export interface StoredChoice {
 }
 
 /** A choice is valid for 12 months of 30 days, then expires. */
-export const consentLifetime = 12 * 30 * 24 * 60 * 60 * 1000;
+const consentLifetime = 12 * 30 * 24 * 60 * 60 * 1000;
 
 /** Longer entries are ignored: the site writes about 60 characters. */
 const longestEntry = 1000;
