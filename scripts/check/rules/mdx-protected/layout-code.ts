@@ -29,14 +29,13 @@ export function layoutCode(pair: Pair): Finding[] {
   const compared = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
-  const formatted = new Set(own.map(({ node }) => unformatted(node)));
+  const blocks = new Set(own.flatMap(({ node }) => (node.type === 'code' ? unformatted(node) : [])));
   const instead: [found: Code, expected: Code][] = [];
   const missing = [...compared.missing];
   for (const [found, expected] of compared.different) {
     // English may have it in another place: there, it may be misspelled, or in the plural.
     const isUsual = isAlike(found.node, expected.node) && isInEnglish(found);
-    if (isUsual || mayDiffer(found.node, expected.node) || formatted.has(unformatted(expected.node)))
-      continue;
+    if (isUsual || mayDiffer(found.node, expected.node) || blocks.has(unformatted(expected.node))) continue;
     if (isInPlaceOf(found, expected)) instead.push([found, expected]);
     // It is code of another sentence.
     else missing.push(expected);
@@ -110,7 +109,7 @@ const bare = (code: string): string =>
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
 /** Code without what a formatter changes. */
-const unformatted = ({ type, value }: CodeNode): string => type + value.replace(/[\s;,'"`]+/g, '');
+const unformatted = ({ value }: CodeNode): string => value.replace(/[\s;,'"`]+/g, '');
 
 /** What code is compared by: blocks of settings by their keys, others by their language and the names in them. */
 function keyOf({ type, value, ...node }: CodeNode): string {
