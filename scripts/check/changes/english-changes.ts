@@ -42,7 +42,7 @@ function versionsOf(pair: Pair, names: ReadonlySet<string>): Map<string, NonNull
   const { source, schema, project } = pair;
   const wanted = new Map([...(recordedOf(pair) ?? [])].filter(([name]) => names.has(name)));
   const found = new Map<string, NonNullable<EnglishChange['old']>>();
-  for (const version of wanted.size > 0 ? historyOf(source) : []) {
+  for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
     const text = version.text();
     // What has changed since is not in the current text.
     if (text === undefined || text === source.text) continue;

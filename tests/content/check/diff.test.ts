@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { historyOf } from '../../../scripts/check/core/git/history.ts';
 import { edit, type Tree, textOf } from '../fixture.ts';
 import { commit, git, projectOf, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
@@ -110,6 +111,12 @@ test('a file that was renamed after its text had changed', () => {
     git(project, 'mv', `content/${locale}/guide.mdx`, `content/${locale}/manual.mdx`);
   commit(project, 'Another name');
   expect(diff(project, 'nl/manual')).toContain('{+please+}');
+});
+
+test('a name that no shell and no pattern would leave alone', () => {
+  const project = repositoryOf(sample);
+  change(project, { 'en/手册 [1] $(x)*.mdx': guide });
+  expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
 });
 
 test('a text that was written while merging', () => {

@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { ContentFile } from '../files.ts';
 import { git, isShallow } from './git.ts';
-import { logOf, versionsOf } from './log.ts';
+import { logOf } from './log.ts';
 
 /** A version of a file in the history of its repository. */
 export interface Version {
@@ -12,13 +11,21 @@ export interface Version {
 }
 
 /** The versions of a file, newest first, also under earlier names; none without git, or if never committed. */
-export function historyOf({ absolute, relative }: ContentFile): Version[] {
-  const folder = absolute.slice(0, -relative.length);
-  return [...versionsOf(logOf(folder, ['.']), relative)].map(([{ id, date }, version]) => ({
-    commit: id,
-    date,
-    text: () => git(folder, 'cat-file blob', version)?.replace(/^\ufeff/, ''),
-  }));
+export function historyOf(file: string): Version[] {
+  const folder = dirname(file);
+  // Merges too, against each parent: a text written or dropped in a merge may have been translated.
+  const command = 'log --follow -m --raw -z --no-abbrev --format=%x01%H%x20%cs --';
+  const log = git(folder, command, basename(file)) ?? '';
+  const versions = new Map<string, Version>();
+  for (const entry of log.split('\u0001').slice(1)) {
+    const [, commit = '', date = ''] = /^([0-9a-f]+) ([\d-]+)/.exec(entry) ?? [];
+    const [, blob = ''] = /:\d{6} \d{6} [0-9a-f]+ ([0-9a-f]+) /.exec(entry) ?? [];
+    // A deleted file has no text.
+    if (/^0*$/.test(blob) || versions.has(blob)) continue;
+    const text = () => git(folder, 'cat-file blob', blob)?.replace(/^\ufeff/, '');
+    versions.set(blob, { commit, date, text });
+  }
+  return [...versions.values()];
 }
 
 /** The commits that the lines of a file are from, by number; lines that are not committed have none. */
@@ -35,7 +42,7 @@ export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
   // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
   if (isShallow(contentDir)) return dates;
-  for (const { date, parents, changes } of logOf(contentDir, ['.']).values()) {
+  for (const { date, parents, changes } of logOf(contentDir, ['.'])?.commits.values() ?? []) {
     const isMerge = parents.length > 1;
     for (const path of isMerge ? [] : changes.keys()) if (!dates.has(path)) dates.set(path, date);
   }

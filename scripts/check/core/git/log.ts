@@ -6,27 +6,31 @@ export interface Commit {
   date: string;
   /** The nearest commits before it that changed files of the folder too. */
   parents: readonly string[];
-  /** What it changed relative to its first parent, by path. */
+  /** Its changes relative to its first parent, by path. */
   changes: ReadonlyMap<string, Change>;
 }
 
-interface Change {
+export interface Change {
   /** The name that the file had before. */
   oldPath: string;
-  /** The id of its text; `undefined` where it was deleted. */
-  text: string | undefined;
+  /** Ids of its texts before and after; `undefined` where there was none. */
+  before: string | undefined;
+  after: string | undefined;
 }
 
-/** Commits by their ids, the newest first. */
-export type Log = ReadonlyMap<string, Commit>;
+export interface Log {
+  head: string;
+  commits: ReadonlyMap<string, Commit>;
+}
 
-/** The history of folders up to a commit, with merges of both sides; empty without git or commits. */
-export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log {
+/** The history of folders up to a commit, with merges of both sides; `undefined` without git or commits. */
+export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
   const options = '-M --diff-merges=first-parent --raw -z --no-abbrev --relative';
   const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;
   const output = git(contentDir, command, from, '--', ...folders) ?? '';
   const commits = output.split('\u0001').slice(1).map(commitOf);
-  return new Map(commits.map((commit) => [commit.id, commit]));
+  const [head] = commits;
+  return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
 }
 
 function commitOf(entry: string): Commit {
@@ -34,34 +38,51 @@ function commitOf(entry: string): Commit {
   const [id = '', date = '', ...parents] = header.trim().split(' ');
   const changes = new Map<string, Change>();
   for (let field = fields.shift(); field !== undefined; field = fields.shift()) {
-    const [, text = '', status] = /:\d{6} \d{6} \w+ (\w+) (\w)/.exec(field) ?? [];
+    const [, old = '', now = '', status] = /:\d{6} \d{6} (\w+) (\w+) (\w)/.exec(field) ?? [];
     if (!status) continue;
     const oldPath = fields.shift() ?? '';
     const path = status === 'R' ? (fields.shift() ?? '') : oldPath;
-    changes.set(path, { oldPath, text: /^0+$/.test(text) ? undefined : text });
+    changes.set(path, { oldPath, before: textId(old), after: textId(now) });
+    if (path !== oldPath) changes.set(oldPath, { oldPath, before: textId(old), after: undefined });
   }
   return { id, date, parents, changes };
 }
 
-/** The ids of the texts that a file has had, also under earlier names, by the commits that wrote them, the newest first. */
-export function versionsOf(log: Log, path: string): Map<Commit, string> {
-  const versions = new Map<Commit, string>();
-  let name = path;
-  for (const commit of log.values()) {
-    const { oldPath, text } = commit.changes.get(name) ?? { oldPath: name };
-    if (text) versions.set(commit, text);
-    name = oldPath;
-  }
-  return versions;
+const textId = (id: string): string | undefined => (/^0+$/.test(id) ? undefined : id);
+
+/** The newest commit that changed a file, from a commit back along first parents. */
+export function lastChange({ commits }: Log, from: string | undefined, path: string): Commit | undefined {
+  let commit = commits.get(from ?? '');
+  while (commit && !commit.changes.has(path)) commit = commits.get(commit.parents[0] ?? '');
+  return commit;
 }
 
-/** The version of a file in a commit. */
-export function versionIn(
-  commit: Commit,
-  versions: ReadonlyMap<Commit, string>,
-  log: Log,
-): string | undefined {
-  let one: Commit | undefined = commit;
-  while (one && !versions.has(one)) one = log.get(one.parents[0] ?? '');
-  return one && versions.get(one);
+/** The names that a file has had, along first parents, the newest first. */
+export function namesOf(log: Log, path: string): string[] {
+  const names = [path];
+  let name = path;
+  for (
+    let commit = lastChange(log, log.head, path);
+    commit;
+    commit = lastChange(log, commit.parents[0], name)
+  ) {
+    name = commit.changes.get(name)?.oldPath ?? name;
+    if (name !== names.at(-1)) names.push(name);
+  }
+  return names;
+}
+
+/** The ids of all texts that files have had, by path. */
+export function textIdsByPath({ commits }: Log): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>();
+  const add = (path: string, id: string | undefined): void => {
+    if (id) ids.set(path, (ids.get(path) ?? new Set()).add(id));
+  };
+  for (const { changes } of commits.values()) {
+    for (const [path, { oldPath, before, after }] of changes) {
+      add(oldPath, before);
+      add(path, after);
+    }
+  }
+  return ids;
 }

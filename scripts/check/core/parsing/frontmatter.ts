@@ -2,19 +2,18 @@ import { startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem, type Read } from './problem.ts';
 import { readYaml } from './yaml.ts';
 
-/** The lines between `---` at the top of an MDX file, with these. */
-export const frontmatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the YAML between the `---` lines at the top of an MDX file. */
 export function readFrontmatter(text: string): Read {
-  const match = frontmatter.exec(text);
+  const match = fence.exec(text);
   if (!match) return { data: undefined, problems: [noFrontmatter(text)] };
   return readYaml(text, match[1] ?? '', match[0].indexOf('\n') + 1);
 }
 
 /** Offset of the second line of hyphens, under the last field; `undefined` without frontmatter. */
 export function endOfFrontmatter(text: string): number | undefined {
-  const [whole] = frontmatter.exec(text) ?? [];
+  const [whole] = fence.exec(text) ?? [];
   return whole?.replace(/---[ \t]*(?:\r?\n)?$/, '').length;
 }
 

@@ -1,8 +1,7 @@
 import { gitObjects } from '../git/git.ts';
-import { type Commit, type Log, logOf, versionIn, versionsOf } from '../git/log.ts';
+import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
-import { oncePerKey } from '../once-per-key.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
@@ -20,88 +19,155 @@ export interface HistoryChanges {
 }
 
 export interface SourceChange {
-  /** The commit that gave the part of the translation its words, or one after it where the history is not whole. */
+  /** The commit that last changed the part of the translation, or one after it where the history is not whole. */
   since: Commit;
   /** What the source said then, and says now. */
   before: string;
   after: string;
 }
 
-/** The commits, and the versions of files that they wrote. */
-interface History {
-  log: Log;
-  versionsOf(file: ParsedFile): ReadonlyMap<Commit, string>;
-  partsOf(version: string): readonly PlainPart[];
-}
-
-/** Pairs of files whose versions are in memory together. */
-const pairsAtOnce = 20;
-
 /**
- * Which parts of translations are stale, by path: those whose source says something else than in the commit that gave
- * them their words. In a shallow clone, only changes after its oldest commit are known.
+ * Which parts of translations are stale, by path: those whose source says something else than in the commit that last
+ * changed them. In a shallow clone, only changes after its oldest commit are known.
  * @param from the commit whose content it is, where that is not the newest
  */
-export function changesFromHistory(graph: Graph, from?: string): Map<string, HistoryChanges> {
+export function changesFromHistory(graph: Graph, from?: string): Map<string, HistoryChanges> | undefined {
   const { contentDir, project } = graph;
   const log = logOf(contentDir, project.layout?.folders ?? ['.'], from);
-  const versions = oncePerObject(({ relative }: ParsedFile) => versionsOf(log, relative));
-  const pairs = pairsOf(graph);
+  if (!log) return undefined;
   const found = new Map<string, HistoryChanges>();
-  for (let at = 0; at < pairs.length; at += pairsAtOnce) {
-    const some = pairs.slice(at, at + pairsAtOnce);
-    const files = some.flatMap(({ source, translation }) => [source, translation]);
-    const pages = new Map(
-      files.flatMap((file) => [...versions(file).values()].map((id) => [id, isPage(file)])),
-    );
-    const ids = [...pages.keys()];
-    const texts = new Map(gitObjects(contentDir, ids).map((text, index) => [ids[index], text]));
-    const partsOf = oncePerKey((id) => plainParts(String(texts.get(id)), pages.get(id) ?? true));
-    for (const pair of some)
-      found.set(pair.translation.path, changesOf(pair, { log, versionsOf: versions, partsOf }));
+  const idsByPath = textIdsByPath(log);
+  const idsOf = oncePerObject(({ relative }: ParsedFile): string[] =>
+    namesOf(log, relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
+  );
+  const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
+    pastOf(source, idsOf(source).map(partsOf)),
+  );
+  let texts = new Map<string, Buffer>();
+  for (const some of inGroups(pairsOf(graph), ({ translation }) => idsOf(translation).length)) {
+    const ids = new Set(some.flatMap(({ source, translation }) => [...idsOf(source), ...idsOf(translation)]));
+    const fresh = [...ids].filter((id) => !texts.has(id));
+    const contents = gitObjects(contentDir, fresh);
+    // Translations of one source follow each other, so its versions are still at hand.
+    texts = new Map([
+      ...[...texts].filter(([id]) => ids.has(id)),
+      ...fresh.map((id, index) => [id, contents[index] ?? Buffer.of()] as const),
+    ]);
+    for (const pair of some) {
+      const { source, translation } = pair;
+      const textOf = (id: string) => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
+      const history = { log, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+      found.set(translation.path, changesOf(pair, pastOfSource(source, history), history));
+    }
   }
   return found;
 }
 
-function changesOf({ source, translation }: Pair, history: History): HistoryChanges {
-  const { log, versionsOf, partsOf } = history;
-  const sourceParts = [...namedParts(source)];
-  const now = new Map(sourceParts.map(([part, name]) => [name, part]));
-  const own = namedParts(translation);
+const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
+
+/** Items in groups of about a hundred versions, since all of them may not fit in memory. */
+function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
+  const groups: Item[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const group = room > 0 ? groups.at(-1) : undefined;
+    if (group) group.push(item);
+    else groups.push([item]);
+    room = (group ? room : 100) - sizeOf(item);
+  }
+  return groups;
+}
+
+/** The commits, and what versions of files say, by their ids. */
+interface History {
+  log: Log;
+  partsOf(id: string): readonly PlainPart[];
+}
+
+/** What all versions of a source tell. */
+function pastOf(source: ParsedFile, versions: readonly (readonly PlainPart[])[]) {
+  /** What it says today, with the names that findings call its parts by. */
+  const parts = namedParts(source);
+  const keys = new Set([...parts.keys()].map(({ name }) => name));
+  /** The parts that said something else once. Only their translations can be stale, and most files have none. */
+  const changed = new Set<string>();
+  /** The keys that a JSON file had once, and has no more. */
+  const dropped = new Set<string>();
+  for (const then of versions) {
+    const before = changesSince([...parts.keys()], then);
+    for (const [part, name] of parts) if (!changed.has(name) && before(part)) changed.add(name);
+    if (!isPage(source)) for (const { name } of then) if (!keys.has(name)) dropped.add(name);
+  }
+  return { parts, changed, dropped };
+}
+
+function changesOf(
+  { source, translation }: Pair,
+  past: ReturnType<typeof pastOf>,
+  history: History,
+): HistoryChanges {
   const changed = new Map<string, SourceChange>();
-  let open = [...own.keys()];
-  for (const [commit, version] of [...versionsOf(translation)].reverse()) {
-    const found = sameIn(partsOf(version), open);
-    if (found.size === 0) continue;
-    open = open.filter((part) => !found.has(part));
-    const then = versionIn(commit, versionsOf(source), log);
-    const before = changesSince([...now.values()], then ? partsOf(then) : []);
-    for (const part of found) {
-      const name = own.get(part) ?? '';
-      const current = now.get(name);
-      const other = current && before(current);
-      if (other) changed.set(name, { since: commit, before: bare(other.text), after: bare(current.text) });
+  if (past.changed.size + past.dropped.size === 0) return { changed, dropped: [] };
+  const own = [...namedParts(translation)];
+  const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
+  const names = new Map(own.filter(([, name]) => past.changed.has(name)));
+  const sourceNow = new Map([...past.parts].map(([part, name]) => [name, part]));
+  for (const [commit, parts] of originsOf([...names.keys()], translation.relative, history)) {
+    const before = changesSince([...sourceNow.values()], partsAt(commit, source.relative, history));
+    for (const part of parts) {
+      const name = names.get(part) ?? '';
+      const now = sourceNow.get(name);
+      const other = now && before(now);
+      if (other) changed.set(name, { since: commit, before: bare(other.text), after: bare(now.text) });
     }
   }
-  return { changed, dropped: isPage(source) ? [] : droppedKeys(own.keys(), source, history) };
+  return { changed, dropped };
+}
+
+/** The commits that parts of a file got their words in; parts whose commit is not known, or to come, are left out. */
+function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: History) {
+  const origins = new Map<Commit, PlainPart[]>();
+  const head = idIn(log, log.head, path);
+  if (!head || parts.length === 0) return origins;
+  // What is not committed yet follows the current source.
+  const open = [{ from: log.head, path, parts: sameIn(partsOf(head), parts) }];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const commit = lastChange(log, one.from, one.path);
+    const change = commit?.changes.get(one.path);
+    if (!commit || !change) continue;
+    let left = one.parts;
+    for (const [index, parent] of commit.parents.entries()) {
+      const oldPath = index === 0 ? change.oldPath : one.path;
+      const id = index === 0 ? change.before : idIn(log, parent, oldPath);
+      const kept = id ? sameIn(partsOf(id), left) : [];
+      if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
+      const found = new Set(kept);
+      left = left.filter((part) => !found.has(part));
+    }
+    // Where a shallow clone ends, parts are at least as old as its oldest commit.
+    if (left.length > 0) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
+  }
+  return origins;
 }
 
 /** The parts with the words that they have in a version, wherever they were or under the same name. */
-function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Set<PlainPart> {
+function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
   const texts = new Set(version.map(({ text }) => text));
+  if (parts.every(({ text }) => texts.has(text))) return [...parts];
   const byName = grouped(version, ({ name }) => name);
   const isSame = (part: PlainPart): boolean =>
     texts.has(part.text) || (byName.get(part.name) ?? []).some((other) => wordsIn(other) === wordsIn(part));
-  return new Set(parts.filter(isSame));
+  return parts.filter(isSame);
 }
 
-/** The keys that the source had once, and has no more. */
-function droppedKeys(
-  parts: Iterable<PlainPart>,
-  source: ParsedFile,
-  { versionsOf, partsOf }: History,
-): string[] {
-  const once = new Set([...versionsOf(source).values()].flatMap((id) => partsOf(id).map(({ name }) => name)));
-  const now = new Set(plainParts(source.text, false).map(({ name }) => name));
-  return [...parts].flatMap(({ name }) => (once.has(name) && !now.has(name) ? name : []));
+/** The parts that a file had in a commit, under any of its names. */
+function partsAt(commit: Commit, path: string, { log, partsOf }: History): readonly PlainPart[] {
+  const id = namesOf(log, path)
+    .map((name) => idIn(log, commit.id, name))
+    .find((id) => id !== undefined);
+  return id ? partsOf(id) : [];
 }
+
+/** The version of a file in a commit. */
+const idIn = (log: Log, commit: string, path: string): string | undefined =>
+  lastChange(log, commit, path)?.changes.get(path)?.after;

@@ -2,7 +2,7 @@ import { parse as parseTolerantly } from 'jsonc-parser';
 import { headingsOf } from '../mdx/headings.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { ParsedFile } from '../parsed-file.ts';
-import { frontmatter, readFrontmatter } from '../parsing/frontmatter.ts';
+import { readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
@@ -10,8 +10,8 @@ import { bare, wordsOf } from './words.ts';
 /** A part of a version of a file, found without parsing the whole: there are many versions. */
 export interface PlainPart {
   name: string;
-  /** Where the heading of a section starts in its file. */
-  start?: number;
+  /** The line that a section starts at; 0 for fields. */
+  line: number;
   text: string;
 }
 
@@ -25,14 +25,11 @@ export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>
 /** The parts of a file, with the names that findings call them by; plural forms share one. */
 export function namedParts(file: ParsedFile): Map<PlainPart, string> {
   const { text, body } = file;
-  const ids = new Map(
-    (body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.offset, id]),
-  );
+  const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
   const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
-    const { name, start } = part;
-    if (!isPage(file)) return [[part, name.replace(pluralForm, '')]];
-    if (start === undefined) return [[part, name || sectionName('')]];
-    const id = ids.get(start);
+    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(pluralForm, '')]];
+    if (part.name === '') return [[part, sectionName('')]];
+    const id = ids.get(part.line);
     return id ? [[part, sectionName(id)]] : [];
   });
   return new Map(parts);
@@ -43,25 +40,36 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);
   return Object.entries(asContent(data?.value)).flatMap(([name, text]) =>
-    typeof text === 'string' ? { name, text } : [],
+    typeof text === 'string' ? { name, line: 0, text } : [],
   );
 }
 
 function sections(text: string): PlainPart[] {
-  const body = text.replace(frontmatter, asSpaces);
-  const headings = body.replace(blocksOfCode, asSpaces).matchAll(/(?<=^ {0,3})#{1,6}[ \t]/gm);
-  const starts = [...headings].map(({ index }) => index);
-  const found = starts.map((start, index): PlainPart => {
-    const text = body.slice(start, starts[index + 1]).trim();
-    return { name: bare(text.split('\n', 1)[0] ?? ''), start, text };
-  });
-  const intro = body.slice(0, starts[0]).trim();
-  return intro === '' ? found : [{ name: '', text: intro }, ...found];
+  const lines = text.split(/\r?\n/);
+  const found: PlainPart[] = [];
+  let [name, line, from] = ['', 1, endOfFields(lines)];
+  let fence: string | undefined;
+  const close = (end: number): void => {
+    const text = lines.slice(from, end).join('\n').trim();
+    if (text !== '') found.push({ name, line, text });
+  };
+  for (let at = from; at < lines.length; at++) {
+    const written = lines[at] ?? '';
+    const [, sign] = /^\s*(`{3,}|~{3,})/.exec(written) ?? [];
+    if (fence === undefined) fence = sign;
+    else if (sign?.startsWith(fence) && written.trim() === sign) fence = undefined;
+    if (fence !== undefined || !/^ {0,3}#{1,6}[ \t]/.test(written)) continue;
+    close(at);
+    [name, line, from] = [bare(written), at + 1, at];
+  }
+  close(lines.length);
+  return found;
 }
 
-const blocksOfCode = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1[`~]*[ \t\r]*$|$(?![\s\S]))/gm;
-
-const asSpaces = (text: string): string => ' '.repeat(text.length);
+function endOfFields(lines: readonly string[]): number {
+  if (!/^---[ \t]*$/.test(lines[0] ?? '')) return 0;
+  return lines.findIndex((line, at) => at > 0 && /^---[ \t]*$/.test(line)) + 1;
+}
 
 function texts(text: string): PlainPart[] {
   // Some version may have been broken, and most of its texts can be read nevertheless.
@@ -74,7 +82,7 @@ function texts(text: string): PlainPart[] {
 }
 
 function leaves(value: unknown, path: readonly string[]): PlainPart[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ name: path.join('.'), text: value }];
+  if (typeof value === 'string') return value === '' ? [] : [{ name: path.join('.'), line: 0, text: value }];
   return isContent(value)
     ? Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]))
     : [];
