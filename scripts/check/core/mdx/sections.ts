@@ -133,8 +133,12 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
     });
   }
   const likest = unknown
-    .flatMap((item) => missing.map((other) => ({ item, other, rank: likenessIn(other, item) })))
-    .filter(({ rank }) => rank > 0)
+    .flatMap((item) =>
+      missing.flatMap((other) => {
+        const rank = likenessIn(other, item);
+        return rank > 0 ? { item, other, rank } : [];
+      }),
+    )
     .sort((a, b) => b.rank - a.rank);
   const different: [Item, Item][] = [];
   const paired = new Set<Item>();

@@ -35,10 +35,11 @@ const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/
  */
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
-  const [english, own] = [linksOf(source, project), linksOf(translation, project)];
+  const own = linksOf(translation, project);
+  const inEnglish = new Set(linksOf(source, project).map(({ key }) => key));
   const { different, missing } = comparedLinks(pair, context);
   const unlike = different.filter(([link, other]) => link.key !== nowhere && !mayDiffer(link, other, pair));
-  const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, english);
+  const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, inEnglish);
   const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [
     ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair)),
@@ -76,9 +77,9 @@ const isSame = (one: PageLink, other: PageLink): boolean =>
   one.key === other.key && one.section === other.section && !one.key.startsWith('#');
 
 /** Whether a link is in the place of that of English, rather than of another one that the page has, too. */
-const isInPlaceOf = (link: PageLink, expected: PageLink, english: readonly PageLink[]): boolean =>
+const isInPlaceOf = (link: PageLink, expected: PageLink, inEnglish: ReadonlySet<string>): boolean =>
   link.key.startsWith('#') === expected.key.startsWith('#') &&
-  (isOfOtherSite(link.node.url) || !english.some(({ key }) => key === link.key));
+  (isOfOtherSite(link.node.url) || !inEnglish.has(link.key));
 
 /**
  * Whether an address may be another one: of a picture that is there, of a page in a language, of a site that readers of the
@@ -110,8 +111,9 @@ function isAsked(link: PageLink, pair: Pair): boolean {
 /** Whether a page has a picture as often as English in another way: `<img src={require("./chair.png").default} />`. */
 function isShown(link: PageLink, { source, translation }: Pair): boolean {
   const name = nameIn(link) ?? '';
+  if (link.node.type !== 'image' || !name.includes('.')) return false;
   const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(name).length);
-  return link.node.type === 'image' && name.includes('.') && own >= english;
+  return own >= english;
 }
 
 const linked = ({ node }: PageLink) => ({
