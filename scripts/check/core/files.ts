@@ -27,8 +27,11 @@ export interface Refused {
   why: 'link' | 'special' | 'name' | 'language';
 }
 
+/** Whether a file or folder may be content: it is not hidden, and no packages are in it. */
+export const isContentName = (name: string): boolean => !name.startsWith('.') && name !== 'node_modules';
+
 /**
- * The entries of a content folder, sorted; hidden files are skipped.
+ * The entries of a content folder, sorted.
  * @param folders the only ones that are read; those that do not exist have no files
  */
 export function readFolder(
@@ -40,9 +43,9 @@ export function readFolder(
   const files: ContentFile[] = [];
   const refused: Refused[] = [];
   const there = folders.map((name) => join(root, name)).filter((path) => path === root || existsSync(path));
-  for (const entry of there.flatMap(entriesBelow)) {
+  for (const entry of there.flatMap((folder) => entriesBelow(folder, isContentName))) {
     const below = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (entry.isDirectory() || below.split('/').some((name) => name.startsWith('.'))) continue;
+    if (entry.isDirectory()) continue;
     const file = contentFile(root, below, shownAs);
     if (entry.isFile()) files.push(file);
     else refused.push({ file, why: entry.isSymbolicLink() ? 'link' : 'special' });

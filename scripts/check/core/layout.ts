@@ -56,3 +56,10 @@ export interface Detected {
   others?: readonly string[];
   locales: readonly Locale[];
 }
+
+/** A folder that may be the one with the texts. */
+export interface Candidate {
+  detected: Detected;
+  /** How much text the source language has there. */
+  size: number;
+}

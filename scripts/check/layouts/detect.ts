@@ -3,17 +3,22 @@ import type { Levels, Project, Settings } from '../core/project.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
+import { pages } from './pages.ts';
 import { starlight } from './starlight.ts';
 
 /**
- * Detects how a project stores its texts; the layouts that are easiest to recognize come first.
+ * Detects how a project stores its texts: in a layout with a configuration, or else in the folder with most text of those
+ * that have it in several languages.
  * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
-export const detect = (root: string, { source, languages }: Settings): Detected | undefined =>
-  starlight(root, source, languages) ??
-  docusaurus(root, source, languages) ??
-  i18next(root, source, languages);
+export function detect(root: string, { source, languages }: Settings): Detected | undefined {
+  const configured = starlight(root, source, languages) ?? docusaurus(root, source, languages);
+  if (configured) return configured;
+  const candidates = [...i18next(root, source, languages), ...pages(root, source, languages)];
+  const [first, ...others] = candidates.sort((a, b) => b.size - a.size).map(({ detected }) => detected);
+  return first && { ...first, others: others.map(({ contentDir }) => contentDir) };
+}
 
 /** What is said in another way may be meant, and each project has its own quotation marks, dashes and spaces. */
 const levelsInLayouts: Levels = {

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
-import type { Detected } from '../core/layout.ts';
+import type { Candidate, Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
 import { sourceAmong, tagsBy } from './languages.ts';
@@ -9,22 +9,13 @@ import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), or a folder per language with a file per
- * namespace (`locales/de/common.json`). Of several such folders, the one with most text in the source
- * language.
+ * namespace (`locales/de/common.json`).
  */
-export function i18next(root: string, source?: Locale, languages: Languages = {}): Detected | undefined {
+export function i18next(root: string, source?: Locale, languages: Languages = {}): Candidate[] {
   const candidateOf = (folder: string, inFolders: boolean) => candidate(folder, inFolders, source, languages);
-  const candidates = foldersBelow(root)
-    .flatMap((folder) => candidateOf(folder, false) ?? candidateOf(folder, true) ?? [])
-    .sort((a, b) => b.size - a.size);
-  const [first, ...others] = candidates.map(({ detected }) => detected);
-  return first && { ...first, others: others.map(({ contentDir }) => contentDir) };
-}
-
-interface Candidate {
-  detected: Detected;
-  /** How many characters the files of the source language have. */
-  size: number;
+  return foldersBelow(root).flatMap(
+    (folder) => candidateOf(folder, false) ?? candidateOf(folder, true) ?? [],
+  );
 }
 
 /** What a folder holds, if there are files or, with `inFolders`, folders with files in it for several languages. */

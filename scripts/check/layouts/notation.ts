@@ -8,6 +8,9 @@ const formula =
 const headingId =
   /^((?:[ \t]*(?:[-*+]|\d+[.)])[ \t]+)?#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)([^\n]*)$/gm;
 
+/** A line below the frontmatter with more hyphens than it needs, which site generators take for its end. */
+const longFence = /^(---[ \t]*\r?\n(?:(?!---)[^\n]*\n){0,200}---)(-+)/;
+
 /**
  * A text of the same length, with the ids of its headings in the notation of this check, `## Heading [#id]`, and without
  * formulas, where the configuration has `remark-math`: it takes these out before MDX reads what is in braces.
@@ -16,7 +19,9 @@ export function inNotation(text: string, config: string): string {
   const plain = /remark-?math/i.test(config)
     ? text.replace(formula, (found, code?: string) => code ?? found.replace(/[^$\n]/g, objectMark))
     : text;
-  return plain.replace(headingId, (whole, before: string, a = '', b = '', c = '', after = '') =>
-    `${before}${after.trimEnd()}[#${a}${b}${c}]`.padEnd(whole.length),
-  );
+  return plain
+    .replace(longFence, (_, before: string, hyphens: string) => before + ' '.repeat(hyphens.length))
+    .replace(headingId, (whole, before: string, a = '', b = '', c = '', after = '') =>
+      `${before}${after.trimEnd()}[#${a}${b}${c}]`.padEnd(whole.length),
+    );
 }

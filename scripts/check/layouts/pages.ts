@@ -1,0 +1,52 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { entriesBelow } from '../core/entries-below.ts';
+import { isContentName } from '../core/files.ts';
+import type { Candidate } from '../core/layout.ts';
+import type { Languages, Locale } from '../core/project.ts';
+import { foldersBelow } from './config-file.ts';
+import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
+import { pageFolders } from './page-folders.ts';
+
+/** Pages that a language shares with the source at least: other folders may be named like languages, too. */
+const fewestShared = 2;
+
+/**
+ * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`), and those of VitePress, which
+ * may have the source beside the others (`docs/guide.md`).
+ */
+export function pages(root: string, asked?: Locale, languages: Languages = {}): Candidate[] {
+  const tagOf = tagsBy(languages);
+  return foldersBelow(root).flatMap((contentDir): Candidate[] => {
+    const folders = [...languageFolders(contentDir, tagOf).values()];
+    if (folders.length === 0) return [];
+    const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders);
+    const hasRoot = sourceFolder === undefined;
+    if (hasRoot && !existsSync(join(contentDir, '.vitepress'))) return [];
+    const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
+    const isTranslated = folders.some((name) => {
+      const own = name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()];
+      const shared = own.filter((key) => sizes.has(key)).length;
+      return shared >= Math.max(fewestShared, own.length / 2);
+    });
+    if (!isTranslated) return [];
+    const detected = pageFolders(contentDir, languages, {
+      name: hasRoot ? 'VitePress' : 'Pages, a folder for each language',
+      source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
+      hasRoot,
+      config: '',
+    });
+    return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
+  });
+}
+
+/** The sizes of the pages of a folder by their paths without the ending, but for those in some folders. */
+const pagesIn = (folder: string, others: readonly string[] = []): Map<string, number> =>
+  new Map(
+    entriesBelow(folder, isContentName).flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const [key = ''] = /^.+(?=\.mdx?$)/.exec(relative(folder, path)) ?? [];
+      const isOther = others.some((name) => key.startsWith(`${name}/`));
+      return key && !isOther && entry.isFile() ? [[key, lstatSync(path).size] as const] : [];
+    }),
+  );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Tree } from '../../fixture.ts';
+import { checkForeign, short } from './foreign.ts';
+
+const start = '# Start\n\nRead the [guide](guide.md), and write `npm start`.\n';
+const guide = '---\ntitle: The guide\n---\n\n## Oak {#oak}\n\nOak is a tree.\n';
+const anfang = '# Anfang\n\nLies den [Leitfaden](guide.md) und schreibe `npm start`.\n';
+const leitfaden = '---\ntitle: Der Leitfaden\n---\n\n## Eiche {#oak}\n\nDie Eiche ist ein Baum.\n';
+
+const pages = (folder: string, first: string, second: string): Tree => ({
+  [`${folder}start.md`]: first,
+  [`${folder}guide.mdx`]: second,
+});
+const german = pages('docs/de/', anfang, leitfaden);
+const vitePress = { ...pages('docs/', start, guide), 'docs/.vitepress/config.ts': 'export default {}' };
+const inPackage = { 'docs/node_modules/vue/README.md': '# Vue\n' };
+
+test.each<[layout: string, tree: Tree]>([
+  ['Pages, a folder for each language in docs', { ...pages('docs/en/', start, guide), ...german }],
+  [
+    'Pages, a folder for each language in .',
+    { ...pages('en/', start, guide), ...pages('de/', anfang, leitfaden) },
+  ],
+  ['VitePress in docs', { ...vitePress, ...german, ...inPackage }],
+])('%s: pages that say the same have no finding, and others do', async (name, tree) => {
+  const layout = `${name}: English, translated to de.`;
+  expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
+  const [path = ''] = Object.keys(tree).filter((one) => one.endsWith('de/start.md'));
+  const { findings } = await checkForeign({ ...tree, [path]: anfang.replace('(guide.md)', '') });
+  expect(short(findings)).toEqual([`${path}:1 warning links`]);
+});
+
+test('what has more text is checked, and the other named', async () => {
+  const words = { 'locales/en.json': '{ "a": "Oak" }', 'locales/de.json': '{ "a": "Eiche" }' };
+  const { layout } = await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...words });
+  expect(layout).toMatch(/^Pages.* in docs: .* --content checks locales instead\.$/);
+});
+
+test('a folder that is only named like a language is none', async () => {
+  const tree = { ...vitePress, 'docs/it/start.md': '# IT\n', 'docs/it/more.md': '# More\n' };
+  await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
+});
