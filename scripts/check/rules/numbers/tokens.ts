@@ -74,8 +74,13 @@ function digitNumbers(text: string): Token[] {
       const end = start + part[0].length;
       const digits = digitsOf(part[0]);
       const isMorning = hour.test(text.slice(end, end + 8)) && Number(digits) < 12;
-      // “14 100” may be two numbers, and 2:30 may be 14:30.
-      const others = /^\d+ /.test(run) ? run.split(' ') : isMorning ? [String(Number(digits) + 12)] : [];
+      // “14 100” may be two numbers, 2:30 may be 14:30, and the 1980s may be those of 80.
+      const isDecade = /^\d{3}0$/.test(run) && /^s(?!\p{L})/u.test(text.slice(end, end + 2));
+      const others = [
+        ...(/^\d+ /.test(run) ? run.split(' ') : []),
+        ...(isMorning ? [String(Number(digits) + 12)] : []),
+        ...(isDecade ? [digits.slice(-2)] : []),
+      ];
       return {
         start,
         end,
