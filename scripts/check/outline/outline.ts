@@ -139,7 +139,7 @@ const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tab
 function kindOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {
     case 'heading':
-      return `heading ${node.depth}`;
+      return text === '' ? 'picture' : `heading ${node.depth}`;
     case 'paragraph':
       if (text === '') return 'picture';
       return text.startsWith(':::') ? `:::${directiveIn(node) ?? ''}` : 'paragraph';

@@ -8,9 +8,9 @@ import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
-import { type Block, outlineChanges } from '../../outline/outline.ts';
+import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
 import { extraHeading, missingHeading, otherHeading, written } from './heading-findings.ts';
-import { headingProblems } from './problems.ts';
+import { brokenHeadings, headingProblems } from './problems.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -48,26 +48,38 @@ type Headings = readonly ContentHeading[];
  * are its own.
  */
 function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[] {
-  const [inEnglish, inOwn] = [byId(english), byId(own)];
-  const unpaired = (all: Headings, others: typeof inOwn, file: ParsedFile): ContentHeading[] =>
-    all.filter((heading) => !others.has(heading.id) && hasText(heading, all, file));
+  const { source, translation } = pair;
+  const broken = brokenHeadings(translation).slice(brokenHeadings(source).length);
+  if (broken.length > 0 && own.length < english.length) return broken;
+  const inEnglish = byId(english);
+  const extra = own.filter((heading) => !inEnglish.has(heading.id) && hasText(heading, own, translation));
+  const changes = outlineChanges(pair);
+  const missing = changes
+    ? outlineHeadings(changes, english, own, pair)
+    : sectionHeadings(english, own, extra, pair);
+  if (missing.length > 0) return missing;
+  const doubled = extra.find((heading) => isDoubled(heading, own));
+  return doubled ? [extraHeading(doubled, pair)] : [];
+}
+
+/** In a page that is a text of its own, the headings of sections that it lacks. */
+function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const inOwn = byId(own);
   const sectionOf = (heading: ContentHeading): string =>
     english.slice(0, english.indexOf(heading)).findLast(({ id }) => inOwn.has(id))?.id ?? '';
-  const missing = notWrittenOtherwise(unpaired(english, inOwn, pair.source), sectionOf, pair);
-  const extra = unpaired(own, inEnglish, pair.translation);
+  const unpaired = english.filter((heading) => !inOwn.has(heading.id) && hasText(heading, english, source));
+  const missing = notWrittenOtherwise(unpaired, sectionOf, pair);
   const [expected, found] = [missing[0], extra[0]];
-  if (expected && !found) {
-    const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
-    return [missingHeading(expected, next && inOwn.get(next.id), pair, missing.slice(1))];
-  }
-  if (expected && found && missing.length > extra.length) {
-    const at = reference(pair.source, placeOf(expected.node));
-    const others = missing.map((one) => written(one, pair.source));
+  if (!expected || extra.length >= missing.length) return [];
+  if (found) {
+    const others = missing.map((one) => written(one, source));
+    const at = reference(source, placeOf(expected.node));
     const data = { expected: missing.length, found: extra.length, at, others };
-    return [finding(pair.translation, placeOf(found.node), 'headings', 'count', data)];
+    return [finding(translation, placeOf(found.node), 'headings', 'count', data)];
   }
-  const doubled = expected ? undefined : extra.find((heading) => isDoubled(heading, own));
-  return doubled ? [extraHeading(doubled, pair)] : outlineHeadings(english, own, pair);
+  const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
+  return [missingHeading(expected, next && inOwn.get(next.id), pair, missing.slice(1))];
 }
 
 /**
@@ -101,24 +113,46 @@ function isDoubled(heading: ContentHeading, all: Headings): boolean {
   );
 }
 
-/** In a page that follows its source block by block, the first heading that is missing, or on another level. */
-function outlineHeadings(english: Headings, own: Headings, pair: Pair): Finding[] {
-  const headingIn = (blocks: readonly Block[], all: Headings) =>
-    all.find((heading) => blocks.some(({ node }) => node === heading.node));
-  const changes = outlineChanges(pair) ?? [];
+/** In a page that follows its source block by block, the headings that are missing, or the one on another level. */
+function outlineHeadings(
+  changes: readonly OutlineChange[],
+  english: Headings,
+  own: Headings,
+  pair: Pair,
+): Finding[] {
+  const headingsIn = (blocks: readonly Block[], all: Headings) =>
+    all.filter((heading) => blocks.some(({ node }) => node === heading.node));
+  const pieces = changes.map(({ expected, found, before, after }) => ({
+    wanted: headingsIn(expected, english),
+    actual: headingsIn(found, own),
+    // In place of a heading, the words before a list or code may say it.
+    others: found.filter(({ kind }) => /^(?:paragraph|listItem)/.test(kind)).length,
+    beside: (after ?? before)?.[1],
+  }));
+  const lost = pieces.flatMap(({ wanted, actual, others, beside }) =>
+    actual.length > 0 || others >= wanted.length
+      ? []
+      : wanted
+          // A heading between another one and its text may be left out.
+          .filter((one) =>
+            [one, english[english.indexOf(one) - 1]].every(
+              (heading) => !heading || hasText(heading, english, pair.source),
+            ),
+          )
+          .map((heading) => ({ heading, beside })),
+  );
+  const [first, ...more] = lost;
+  if (first) {
+    const rest = more.map(({ heading }) => heading);
+    return [missingHeading(first.heading, first.beside, pair, rest)];
+  }
   // Several on other levels are a choice of the translator.
-  const isOnly = changes.filter(({ found }) => headingIn(found, own)).length === 1;
-  return changes
-    .flatMap(({ expected, found, before, after }) => {
-      const [wanted, actual] = [headingIn(expected, english), headingIn(found, own)];
-      if (!wanted || actual?.depth === 1) return [];
-      if (actual) return isOnly ? [otherHeading(wanted, actual, pair)] : [];
-      // A heading between another one and its text may be left out.
-      const above = english[english.indexOf(wanted) - 1];
-      if (![wanted, above].every((one) => !one || hasText(one, english, pair.source))) return [];
-      return [missingHeading(wanted, (after ?? before)?.[1], pair)];
-    })
-    .slice(0, 1);
+  const [[expected, found] = [], ...rest] = pieces.flatMap(({ wanted: [one], actual: [other] }) =>
+    one && other ? [[one, other] as const] : [],
+  );
+  return expected && found && rest.length === 0 && found.depth > 1
+    ? [otherHeading(expected, found, pair)]
+    : [];
 }
 
 /** Whether there is more below a heading than deeper headings, or a list of links to them; a title is no section. */

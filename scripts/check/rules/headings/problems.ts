@@ -35,11 +35,11 @@ export function headingProblems(file: File): Finding[] {
 /** Whether a heading is one by the line under it, which is mostly left over or was to be something else. */
 const isUnderlined = ({ position }: Heading): boolean => position?.start.line !== position?.end.line;
 
-/** Signs of a heading without the space after them, also as Chinese keyboards write them. */
-const signs = /^([#＃]{1,6})[ \t\u3000]*(?=[^\s#＃])/;
+/** Signs of a heading without the space after them, or with another one, also as Chinese keyboards write them. */
+const signs = /^([#＃]{1,6})[ \t\u00a0\u3000]*(?=[^\s#＃])/;
 
 /** Paragraphs that were to be headings. */
-const brokenHeadings = (file: File): Finding[] =>
+export const brokenHeadings = (file: File): Finding[] =>
   nodesIn(file, 'paragraph').flatMap(({ node }) => {
     const text = textOf(node);
     const found = signs.exec(text)?.[1];
