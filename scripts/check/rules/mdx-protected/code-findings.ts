@@ -19,9 +19,13 @@ export interface Code extends InSection {
   key: string;
 }
 
-/** The code of a body. */
-export const codeIn = (file: ParsedFile, keyOf: (node: CodeNode) => string): Code[] =>
-  nodesIn(file, 'inlineCode', 'code').map((one) => ({
+/** The code of a body, or some of it. */
+export const codeIn = (
+  file: ParsedFile,
+  keyOf: (node: CodeNode) => string,
+  ...types: readonly CodeNode['type'][]
+): Code[] =>
+  nodesIn(file, ...types).map((one) => ({
     ...one,
     key: keyOf(one.node),
     written: one.node.value,
@@ -35,9 +39,15 @@ export function likenessOfCode({ node: one }: Code, { node: other }: Code): numb
   return 1 + lines.filter((line) => others.includes(line)).length / lines.length;
 }
 
-export function otherCode({ node }: Code, { node: english }: Code, pair: Pair): Finding {
+/** @param isLost whether a line of English has something that the translation lacks */
+export function otherCode(
+  { node }: Code,
+  { node: english }: Code,
+  pair: Pair,
+  isLost: (line: string) => boolean = (line) => line !== '' && !linesOf(node.value).includes(line),
+): Finding {
   const { source, translation, project } = pair;
-  const [line, ownLine] = firstDifference(english, node);
+  const [line, ownLine] = firstDifference(english, node, isLost);
   return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
     expected: written(english, line),
     found: written(node, ownLine),
@@ -85,8 +95,12 @@ function placeOfLine({ type, value, position }: CodeNode, line: number): Place {
   return { ...start, line: start.line + Number(hasFence) + line };
 }
 
-/** The lines where code and that of English first differ: in names or words, if in any, or else in signs. */
-function firstDifference(english: CodeNode, own: CodeNode): [line: number, ownLine: number] {
+/** The lines where code first lacks something of English, or else where the two first differ. */
+function firstDifference(
+  english: CodeNode,
+  own: CodeNode,
+  isLost: (line: string) => boolean,
+): [line: number, ownLine: number] {
   const [lines, ownLines] = [linesOf(english.value), linesOf(own.value)];
   const places: [number, number][] = [];
   let [hunk, line, ownLine] = [0, 0, 0];
@@ -98,8 +112,5 @@ function firstDifference(english: CodeNode, own: CodeNode): [line: number, ownLi
     if (!removed) ownLine += count;
     if (isSame) hunk = line;
   }
-  const differIn = (read: (code: string) => string[]) =>
-    places.find(([at, ownAt]) => `${read(lines[at] ?? '')}` !== `${read(ownLines[ownAt] ?? '')}`);
-  const isInBoth = ([at, ownAt]: [number, number]): boolean => Boolean(lines[at] && ownLines[ownAt]);
-  return differIn(namesIn) ?? differIn(wordsIn) ?? places.find(isInBoth) ?? places[0] ?? [0, 0];
+  return places.find(([at]) => isLost(lines[at] ?? '')) ?? places[0] ?? [0, 0];
 }

@@ -48,3 +48,11 @@ export function namesIn(code: string): string[] {
 /** The keys of settings, `enabled: true` or `"enabled": true`, and values that are computed, `${{ env.CI }}`. */
 export const keysIn = (settings: string): string[] =>
   settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? [];
+
+/** The commands of a shell, without what they are given: `git`, `npx`. */
+export const commandsIn = (code: string): string[] =>
+  code
+    .replace(comments, '')
+    .match(
+      /(?<=^[ \t]*(?:[\w@:~/-]{0,60}[$%>][ \t]+)?|(?:;|[|]|&&)[ \t]+)(?:sudo[ \t]+)?[a-z][\w.-]*(?=\s|$)/gm,
+    ) ?? [];

@@ -1,17 +1,28 @@
 import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { Finding } from '../../finding.ts';
-import { type CodeNode, codeIn, extraCode, likenessOfCode, missingCode, otherCode } from './code-findings.ts';
+import {
+  type Code,
+  type CodeNode,
+  codeIn,
+  extraCode,
+  likenessOfCode,
+  missingCode,
+  otherCode,
+} from './code-findings.ts';
 import { linesOf } from './code-words.ts';
-import { layoutCode } from './layout-code.ts';
+import { layoutBlocks } from './layout-blocks.ts';
+import { layoutInlineCode } from './layout-inline-code.ts';
 
 /** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
 export function mdxCode(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   if (!source.body || !translation.body) return [];
   // Words of examples may be translated in other projects.
-  if (project.layout) return layoutCode(pair);
-  const [expected, found] = [codeIn(source, exactKey), codeIn(translation, exactKey)];
+  if (project.layout) return [...layoutBlocks(pair), ...layoutInlineCode(pair)];
+  const [expected, found] = [source, translation].map((file) =>
+    codeIn(file, exactKey, 'inlineCode', 'code'),
+  ) as [Code[], Code[]];
   const { different, missing, extra } = compareUnordered(expected, found, likenessOfCode);
   return [
     ...different.map(([own, english]) => otherCode(own, english, pair)),

@@ -161,6 +161,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
+  ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
   ['a text on two lines', () => withFields('description: All', 'description: "Tudo\nisto"')],
   ['a section in another place', () => found(next, nextFirst)],
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
@@ -276,6 +277,7 @@ const dois = 'Outro texto, que diz outra coisa com bem mais palavras.';
 const [one, three, um, tres] = ['One text here.', 'The last of these.', 'Um texto aqui.', 'O último destes.'];
 const html = '```html\n<a href="/">Home</a>\n```';
 
+const sh = (command: string) => `\`\`\`sh\n${command}\n\`\`\``;
 const blocks = (...texts: string[]) => texts.join('\n\n');
 const cards = blocks('<Cards>', two, three, '</Cards>');
 
@@ -285,6 +287,10 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
   [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
+  [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), '→ write “## Dois”'],
+  [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
+  [blocks(one, sh('oak stop')), blocks(um, sh('carvalho pare')), 'expected the code “oak stop”'],
+  [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
   [blocks(one, cards, three, one, two), blocks(um, tres, um, dois), '<Cards /> ('],
 ])('block by block, %j as %j is told if anything is missing', async (source, own, said) => {
   expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
