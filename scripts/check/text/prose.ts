@@ -27,6 +27,8 @@ export interface Prose {
   kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
   /** As visitors read it; U+FFFC stands for code or a component. */
   text: string;
+  /** Where the words of links to other sites are in it, which may be the titles of pages: from, to. */
+  titles?: readonly (readonly [from: number, to: number])[];
   /** Where its characters are in the file. */
   map: SourceMap;
 }
@@ -117,21 +119,28 @@ function bodyProse(file: ParsedFile): Prose[] {
 const isBadge = ({ url }: Image): boolean => /^https?:\/\/[^?#]*(?:shields\.io|badge)/i.test(url);
 
 /** The text of a block with the places of its characters. */
-function runOf(block: Heading | Paragraph | TableCell, source: string): Pick<Prose, 'text' | 'map'> {
+function runOf(
+  block: Heading | Paragraph | TableCell,
+  source: string,
+): Required<Pick<Prose, 'text' | 'map' | 'titles'>> {
   let text = '';
   const map: number[] = [];
+  const titles: [number, number][] = [];
   const add = (piece: string, places: SourceMap): void => {
     text += piece;
     for (let index = 0; index < piece.length; index++) map.push(places[index] ?? 0);
   };
-  visit(block, (node) => {
+  const read = (node: Nodes): void => {
     const [start, end] = offsetsOf(node);
+    const from = text.length;
     if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
     else if (node.type === 'break') add('\n', [start]);
     else if (isObject(node)) add(objectMark, [start]);
-    return isCodeElement(node) ? SKIP : undefined;
-  });
-  return { text, map: [...map, offsetsOf(block)[1]] };
+    if ('children' in node && !isCodeElement(node)) node.children.forEach(read);
+    if (node.type === 'link' && /^https?:/i.test(node.url)) titles.push([from, text.length]);
+  };
+  read(block);
+  return { text, map: [...map, offsetsOf(block)[1]], titles };
 }
 
 const isObject = ({ type }: Nodes): boolean =>

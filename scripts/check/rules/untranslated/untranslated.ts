@@ -85,7 +85,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
 
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
   const texts = proseOf(schema, file).map((prose) =>
-    sentencesOf(maskCode(maskQuotations(prose.text), untouched)).map((sentence) => ({
+    sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched)).map((sentence) => ({
       ...sentence,
       prose,
       words: wordsOf(sentence.text),
@@ -94,6 +94,13 @@ function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: Reg
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
   return { texts, whole, language: languageOf(locale, wordsOf(whole)) };
 }
+
+/** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
+const withoutTitles = ({ text, titles = [] }: Prose): string =>
+  titles.reduce(
+    (masked, [from, to]) => masked.slice(0, from) + objectMark.repeat(to - from) + masked.slice(to),
+    text,
+  );
 
 /** Letters of a script that neither the language nor the file as a whole has, as Kurdish may be in Arabic ones. */
 function otherScript(
