@@ -43,6 +43,12 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path }) => [path],
   },
+  // A name that was changed everywhere, or nowhere yet.
+  {
+    rules: ['mdx-protected/other-code', 'mdx-protected/other-component', 'links/different'],
+    fewest: fewestAlike,
+    of: ({ path, data: { expected, found, address } }) => [path, expected, found ?? address],
+  },
   // Keys that the source has dropped are from one change of it.
   { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },
   // A page that was never translated, or a translation of another language in its place.
@@ -70,6 +76,8 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, data: { language, found } }) => [posix.dirname(path), language, found],
   },
+  // What several translations left in the source language: a name or a message that stays so, or new in the source.
+  { rules: ['untranslated/english'], fewest: fewestAlike, of: ({ data: { at } }) => [at] },
   // What several translations have alike in place of something of the source, which is rather wrong itself.
   {
     rules: [
@@ -77,19 +85,20 @@ const causes: readonly Cause[] = [
       'mdx-protected/other-code',
       'mdx-protected/other-component',
       'numbers/different',
-      'placeholders/different',
     ],
     fewest: fewestAlike,
-    // Without the folder of a language.
-    of: ({ data: { at, found, address } }) => [
-      at,
-      found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''),
-    ],
+    of: insteadOf,
     hint: 'Perhaps the source is what is wrong.',
   },
+  { rules: ['placeholders/different'], fewest: fewestAlike, of: insteadOf },
   // A convention that this check does not know, or the work of one program.
   { rules: ['chars', 'parse'], fewest: fewestOfConvention, of: ({ data: { reason } }) => [reason] },
 ];
+
+/** What there is in place of something of the source; an address without the folder of a language. */
+function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] {
+  return [at, found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, '')];
+}
 
 /**
  * One finding for each cause, in other layouts: the first of those that have it, or the newest, tells of the others.
