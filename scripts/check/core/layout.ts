@@ -35,7 +35,7 @@ export interface Layout {
   notation?(text: string, syntax: Syntax): string;
   /** What an address on a page has in common with others to the same page; `undefined` for one of another site. */
   address?(url: string, page: string): string | undefined;
-  /** Whether addresses with a leading slash lead to pages in the language of the page that they are on. */
+  /** Whether addresses with a leading slash lead to pages in the language of their own page; absent if it is not known. */
   readonly linksInLanguage?: boolean;
   /** The path that a file of an older version of a documentation has in the newest one, and any other file now. */
   newestVersion?(path: string): string;

@@ -17,7 +17,8 @@ export function detect(root: string, { source, languages }: Settings): Detected 
   if (configured) return configured;
   const candidates = [...i18next(root, source, languages), ...pages(root, source, languages)];
   const [first, ...others] = candidates.sort((a, b) => b.size - a.size).map(({ detected }) => detected);
-  return first && { ...first, others: others.map(({ contentDir }) => contentDir) };
+  const folders = others.map(({ contentDir }) => contentDir);
+  return first && { ...first, others: folders.filter((folder) => folder !== first.contentDir) };
 }
 
 /** What is said in another way may be meant, and each project has its own quotation marks, dashes and spaces. */

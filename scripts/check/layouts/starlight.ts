@@ -35,5 +35,9 @@ export function starlight(
     hasRoot,
     config,
   });
-  return { ...pages, ...(site && { site }), layout: { ...layout, publicFolder: '../../../public' } };
+  return {
+    ...pages,
+    ...(site && { site }),
+    layout: { ...layout, linksInLanguage: false, publicFolder: '../../../public' },
+  };
 }

@@ -5,7 +5,7 @@ import { align } from '../core/alignment.ts';
 import { outline as limits, roomOfShort as room } from '../core/limits.ts';
 import { isComponent } from '../core/mdx/component.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
-import { directiveIn } from '../core/mdx/marks.ts';
+import { directivesIn } from '../core/mdx/marks.ts';
 import { placeOfSection } from '../core/mdx/sections.ts';
 import { oncePerObject } from '../core/once-per-object.ts';
 import type { Pair } from '../core/pairs.ts';
@@ -142,7 +142,7 @@ function kindOf(node: Nodes, text: string): string | undefined {
       return text === '' ? 'picture' : `heading ${node.depth}`;
     case 'paragraph':
       if (text === '') return 'picture';
-      return text.startsWith(':::') ? `:::${directiveIn(node) ?? ''}` : 'paragraph';
+      return text.startsWith(':::') ? `:::${directivesIn(node)[0] ?? ''}` : 'paragraph';
     case 'tableRow':
       return `row ${node.children.length}`;
     case 'code':

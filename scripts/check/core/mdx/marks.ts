@@ -16,10 +16,8 @@ export function marksOf(node: Nodes): string[] {
     case 'table':
     case 'list':
       return [node.type];
-    case 'paragraph': {
-      const directive = directiveIn(node);
-      return directive ? [`:::${directive}`] : [];
-    }
+    case 'paragraph':
+      return directivesIn(node).map((name) => `:::${name}`);
     default:
       if (!isComponent(node)) return [];
       return [
@@ -31,11 +29,13 @@ export function marksOf(node: Nodes): string[] {
   }
 }
 
-/** The name of a directive, `:::note`, which generators make a box of; its title is a text. */
-export function directiveIn(node: Nodes): string | undefined {
-  const [first] = node.type === 'paragraph' ? node.children : [];
-  return first?.type === 'text' ? /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(first.value)?.[1] : undefined;
-}
+/** The names of directives, `:::note`, which generators make boxes of, also right below a text; a title is a text. */
+export const directivesIn = (node: Nodes): string[] =>
+  (node.type === 'paragraph' ? node.children : []).flatMap((child) =>
+    child.type === 'text'
+      ? [...child.value.matchAll(/^:{3,}[ \t]*([\p{L}\d-]+)/gmu)].map(([, name = '']) => name)
+      : [],
+  );
 
 /** How much two sets of marks have in common, from 0 to 1. */
 export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

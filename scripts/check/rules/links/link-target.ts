@@ -90,16 +90,18 @@ export function splitAnchor(url: string): [page: string, anchor?: string] {
 
 /**
  * The files of other layouts that a link of a page may lead to: in its language, if it says so and the page is there, or
- * else those of the source language.
+ * else those of the source language; both where it is not known which.
  */
 export function filesAt(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
   const { source, layout } = context.project;
   const { key, folder } = file;
   const isNamed = new RegExp(`(?:^|/)${languageName(file)}(?=[/#?]|$)`, 'i').test(url);
   const isOwn = isNamed || (url.startsWith('/') ? layout?.linksInLanguage : !isOfOtherSite(url));
-  return context
-    .pagesAt(url, key)
-    .flatMap(({ files }) => (isOwn && files.get(folder)) || (files.get(source) ?? []));
+  return context.pagesAt(url, key).flatMap(({ files }) => {
+    const [own, ofSource] = [files.get(folder), files.get(source)];
+    const named = isOwn ? [own ?? ofSource] : [...(isOwn === undefined ? [own] : []), ofSource];
+    return named.filter((one) => one !== undefined);
+  });
 }
 
 /** The places of pages that links can lead to, each with what it is called in every language. */

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
-import { directiveIn, marksOf, overlap } from '../../core/mdx/marks.ts';
+import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
 import { compareUnordered, hasSection, type InSection, visitSections } from '../../core/mdx/sections.ts';
 import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
@@ -146,8 +146,7 @@ function componentsOf(
     for (const mark of marksOf(node)) components.at(-1)?.marks.add(mark);
   };
   visitSections(body, (node, section) => {
-    const directive = layout && directiveIn(node);
-    if (directive)
+    for (const directive of layout ? directivesIn(node) : [])
       components.push({ written: `:::${directive}`, attributes: [], node, section, marks: new Set() });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));

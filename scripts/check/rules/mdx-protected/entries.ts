@@ -12,6 +12,7 @@ import { placeOfMissing } from '../../outline/outline.ts';
  * as sentences, or sentences as a list; where a section has as many lists as that of English, each has as many entries.
  */
 export function mdxEntries(pair: Pair): Finding[] {
+  if (!pair.source.body || !pair.translation.body) return [];
   const [english, own] = [entriesIn(pair.source), entriesIn(pair.translation)];
   return [...new Set([...english.keys(), ...own.keys()])].flatMap((name) => {
     const [expected, found] = [english.get(name) ?? [], own.get(name) ?? []];
@@ -36,7 +37,7 @@ const entriesIn = (file: ParsedFile): Map<string, Entries[]> =>
 
 function missingTable({ node, section }: Entries, pair: Pair): Finding[] {
   const { source, translation, project } = pair;
-  if (project.layout && translation.body && !hasSection(translation.body, section)) return [];
+  if (project.layout && !(translation.body && hasSection(translation.body, section))) return [];
   const data = { unit: `#${section}`, at: reference(source, placeOf(node)) };
   return [
     finding(translation, placeOfMissing({ node, section }, pair), 'mdx-protected', 'missing-table', data),

@@ -56,7 +56,7 @@ export function layoutBlocks(pair: Pair): Finding[] {
             ({ expected, found }) =>
               found.length === 0 && expected.some((one) => one.kind === 'code' && one.section === section),
           )
-        : isAsked(block, translation);
+        : isAsked(block, pair);
       return isLost ? missingCode(block, pair) : [];
     }),
   ];
@@ -76,4 +76,7 @@ const ofShell = new Set(['bash', 'console', 'sh', 'shell', 'shellscript', 'zsh']
 const ofSettings = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 
 /** Languages whose blocks are mostly words for people, which a translation translates. */
-const ofWords = new Set(['', ...'bib bibtex diff html markdoc markdown md mdoc mdx text txt xml'.split(' ')]);
+const ofWords = new Set([
+  '',
+  ...'bib bibtex diff html markdoc markdown md mdoc mdx mermaid plantuml text txt xml'.split(' '),
+]);

@@ -1,7 +1,6 @@
 import { distanceOf } from '../../core/explain.ts';
 import { compareUnordered, nodesIn, wordsOfSection } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
-import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import {
@@ -36,14 +35,14 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     // English may have it in another place: there, it may be misspelled, or in the plural.
     if ((isLike && isKnown) || isTranslatedCode(value, other) || isVariant(value, other)) continue;
     const isInPlace =
-      isLike || (count(english, found) === count(own, found) && !isKnown && isAsked(expected, translation));
+      isLike || (count(english, found) === count(own, found) && !isKnown && isAsked(expected, pair));
     if (isInPlace) instead.push([found, expected]);
     // It is code of another sentence.
     else missing.push(expected);
   }
   return [
     ...instead.map(([found, expected]) => otherCode(found, expected, pair)),
-    ...missing.filter((code) => isAsked(code, translation)).map((code) => missingCode(code, pair)),
+    ...missing.filter((code) => isAsked(code, pair)).map((code) => missingCode(code, pair)),
   ];
 
   function isInEnglish({ key, node: { value } }: Code): boolean {
@@ -55,10 +54,13 @@ export function layoutInlineCode(pair: Pair): Finding[] {
 const count = (codes: readonly Code[], { section }: Code): number =>
   codes.filter((code) => code.section === section).length;
 
-/** Whether code that is missing in its section can only be written as in English, and is not in its words. */
-export function isAsked({ section, node }: Code, translation: ParsedFile): boolean {
+/** Whether code that is missing in its section can only be written as in English, and is in none of its words. */
+export function isAsked({ section, node }: Code, { source, translation }: Pair): boolean {
   const words = wordsOfSection(translation, section);
-  return words !== '' && isExact(node) && !isIn(node.value, words);
+  // As often on the page, it is in the words of another section.
+  const whole = new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`);
+  const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(whole).length);
+  return words !== '' && own < english && isExact(node) && !isIn(node.value, words);
 }
 
 /**

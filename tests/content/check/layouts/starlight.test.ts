@@ -152,6 +152,7 @@ const longOwn = 'Tudo isto se diz aqui na fonte, e em nenhum outro lugar da pág
 const longWithTree = `## A seguir\n\n${longOwn}\n\n## Árvores\n\n- Carvalho, freixo, olmo`;
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
+const title = '[This is what you should know](https://example.com/)';
 const quote = 'here is what to do with it and why';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const methods = '- One `a`\n- Two `b`\n- Three';
@@ -169,6 +170,12 @@ test.each<[string, () => Promise<string[]>]>([
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   ['invisible characters that do no harm', () => below('A text.', 'Um\u200e texto. \u200b')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
+  ['the title of a page elsewhere', () => below(`- ${title}`, `- ${title}`)],
+  ['a box right below a text', () => below('A text.\n\n:::note\nMore.', 'Um texto.\n:::note\nMais.')],
+  [
+    'code that is in another section',
+    () => found({ 'new folder': 'folder `--new`' }, { '\n## O fim': '\n`--new`\n\n## O fim' }),
+  ],
   ['a heading without words', () => above('####\n', '')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
