@@ -38,6 +38,8 @@ export const fewestOfConvention = 20;
 export const untranslated = {
   /** Words of a sentence: in the repositories, copies of three words are names. */
   fewestWords: 4,
+  /** Words of it without capitals that tell that it is no name: names of the repositories have two. */
+  fewestPlainWords: 3,
   /** Latin letters of a text in another script: fewer are a name. */
   fewestLatinLetters: 15,
   /** Different small words of another language in a sentence. */
@@ -76,7 +78,7 @@ export const outline = {
   /** Characters of what is told; shorter texts introduce code and lists. */
   fewestCharacters: 60,
   /** The share of their usual length that the blocks around have if they say it, too. */
-  leastShare: 0.55,
+  leastShare: 0.65,
   /** The same where a translation is to follow its source closely: own content. */
   leastShareOfOwn: 0.75,
 } as const;

@@ -61,11 +61,15 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (other) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, own, pair);
   };
-  // Names have no small words; those of own content are in the glossary.
-  const mayBeCopy = ({ words }: Sentence): boolean => {
+  const isInLatin = scriptsOf(project.source).includes('Latn');
+  // Names have no small words, or one as “the”, and no plain ones; those of own content are in the glossary.
+  const mayBeCopy = ({ words, text, prose: { kind } }: Sentence): boolean => {
+    const plain = isInLatin && !/ [/|·] /.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
+    const isPlain = plain >= Math.max(limits.fewestPlainWords, words.length / 2);
+    const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
+    const least = !project.layout || !isListed(english.language) || isPlain ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
-    const isName = project.layout && isListed(english.language) ? more <= 0 : more < 0;
-    return words.length >= limits.fewestWords && !isName;
+    return words.length >= limits.fewestWords && more >= least;
   };
   const found = own.texts.flatMap((sentences) => {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
@@ -122,6 +126,9 @@ function otherScript(
   const isLatin = latin >= limits.fewestLatinLetters && latin > lettersOf(text, ...scripts) * 2;
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
+
+/** A word that is no name: those have capitals, digits or signs. */
+const plainWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu;
 
 /** What two sentences have in common that say the same. */
 const keyOf = ({ words }: Sentence): string => words.join(' ');
