@@ -51,6 +51,7 @@ export function docusaurus(
       place: (path) => {
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (folder === undefined || below === undefined) {
+          if (path.startsWith('i18n/')) return undefined;
           const [, key] = /^(.+)\.mdx?$/.exec(path) ?? [];
           return key ? { locale: source, key, extension: '.mdx' } : undefined;
         }

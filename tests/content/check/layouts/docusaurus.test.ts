@@ -45,6 +45,7 @@ sidebar_position: 1
   'i18n/zh-CN/code.json': '{"theme.back": {"message": "返回 {page}", "description": "A button"}}',
   'i18n/en/docusaurus-plugin-content-docs/current/_category_.json': '{"label": "Intro", "position": 1}',
   [`${plugin}/current/_category_.json`]: '{"label": "简介", "position": 1}',
+  'i18n/GUIDE.md': 'TODO: how to translate.\n',
   'i18n/zh-CN/docusaurus-theme-classic/navbar.json': '{"title": {"message": "网站"}}',
 };
 
