@@ -94,11 +94,13 @@ const bare = (code: string): string =>
     .trim()
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
-/** What code is compared by: a command, or a value that is computed, as it is; other code with spaces may be words. */
+/** What code is compared by: a command, or a value that is computed, as it is; of other code with spaces, its names. */
 function keyOf({ value }: CodeNode): string {
   const plain = bare(value).replace(/\s+/g, ' ');
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
-  return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain) ? plain : 'words';
+  return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain)
+    ? plain
+    : ` ${namesIn(plain).sort().join(' ')}`;
 }
 
 /**
@@ -111,7 +113,7 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   // What follows the same names, as in `data.firstLevel.title`, may be of the example.
   const [above = ''] = /^[\w$.]+\./.exec(expected) ?? [];
   const name = found.startsWith(above) ? expected.slice(above.length) : expected;
-  if (/^[\w$.]*[a-z][A-Z][\w$.]*(?:\(.*\))?$|\(\)$|\$\{/.test(name)) return false;
+  if (namesIn(name).some((one) => !found.includes(one)) || ofProgram.test(name)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
@@ -123,6 +125,12 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   const [signs, otherSigns] = codes.map((code) => code.replace(word, 'x'));
   return isWords || signs === otherSigns;
 }
+
+/** Names that no language writes so: `addRoute`, `RunError`. */
+const namesIn = (code: string): string[] => code.match(/[\w$]*[a-z][A-Z][\w$]*/g) ?? [];
+
+/** A call, a value that is computed, or an address that a program opens. */
+const ofProgram = /\(\)$|\$\{|^(?!https?:)[a-z][\w+.-]*:\/\//;
 
 /** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
 function isVariant(found: string, written: string): boolean {
