@@ -29,6 +29,8 @@ export interface Output {
 /** What `--help` says. */
 export const help = `Finds what is missing, stale or broken in the translations of a project.
 
+Usage: hulma-check [init | new | diff | accept] [options]
+
   --format NAME  ${formatNames.join(', ')}
   --out FILE     writes the report to a file; with several formats, all but one need it
   --base REF     checks what changed since a commit or branch; older findings do not block

@@ -21,7 +21,7 @@ const longest = 240;
 
 /** A few words; of a language without spaces, a few letters. */
 const startOf = (text: string): string => /^.{1,15}(?=\s)/u.exec(text)?.[0] ?? text.slice(0, 15);
-const endOf = (text: string): string => /(?<=\s).{1,15}$/u.exec(text)?.[0] ?? text.slice(-15);
+const endOf = (text: string): string => /(?<=\s)(?:.{1,15}|\S{1,40})$/u.exec(text)?.[0] ?? text.slice(-15);
 
 /** The same in one line, for a message: words that stay are shortened. */
 export function changedWords(then: string, now: string): string {

@@ -15,7 +15,7 @@ export default {
   // site: 'https://example.com', // its pages may be linked by full addresses
 
   rules: {
-    // How much of each language has to be there, and how much of that up to date, in percent. Without “complete”, a
+    // How much of each language has to be there, and how much of that has to be up to date, in percent. Without “complete”, a
     // file that is missing only counts as words to translate, and what another one lacks is one warning.
     thresholds: {
       // fr: { complete: 90, current: 80 },

@@ -68,7 +68,8 @@ function table([head = [], ...rows]: readonly string[][]): string {
 /** Files by languages, with the state of each. */
 function filesTable(report: Report): string[][] {
   const { coverage } = report;
-  const findings = grouped(report.findings, ({ path }) => path);
+  const fresh = report.findings.filter(({ old }) => !old);
+  const findings = grouped(fresh, ({ path }) => path);
   const rows = grouped(
     coverage.flatMap(({ files }) => files),
     ({ source }) => source,

@@ -46,7 +46,7 @@ export function summary(report: Report): string {
     const rows = languageRows(report);
     const complete = rows.length > 0 && rows.every(isFinished);
     const languages = complete ? ` ${listed(rows.map(({ name }) => name))} are complete.` : '';
-    return `${report.touched ? 'No new findings' : 'No findings'} in ${count(report.files, 'file')}.${older}${languages}`;
+    return `${report.touched || old > 0 ? 'No new findings' : 'No findings'} in ${count(report.files, 'file')}.${older}${languages}`;
   }
   const { errors, warnings } = countLevels(findings);
   const files = new Set(findings.map(({ path }) => path)).size;

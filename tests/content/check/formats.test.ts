@@ -163,7 +163,7 @@ test('languages, the state of each file, and findings, with links to read and ed
     `UTC of <a href="${url}">abc123</a>, 12 files.`,
     '<p>Dutch</p></th><td><p>90 %</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
     `<td><p><span class="incomplete"><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90 %</a></span><br>1 error</p></td>`,
-    '<td><p><span class="missing">○ missing</span><br>1 warning</p></td>',
+    '<td><p><span class="missing">○ missing</span></p></td>',
     `<li><a href="${url}/blob/abc123/content/nl/about.mdx?plain=1#L2">2:8</a> ${rule}: “title”: expected`,
     '<details><summary>Older findings, which do not block</summary>\n<h3>content/zh/about.mdx (1 warning)',
   ])

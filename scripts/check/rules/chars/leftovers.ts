@@ -1,3 +1,4 @@
+import { objectMark } from '../../core/object-mark.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Project } from '../../core/project.ts';
@@ -70,6 +71,7 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
+      .replaceAll(objectMark, '…')
       .trim();
     const data = { unit, name, sign, near, isField: kind === 'field' };
     return [finding(file, placeIn(file, prose, index), 'chars', code, data)];

@@ -24,12 +24,12 @@ export const file = defineRule({
       `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
     ],
     'deleted-translation': ({ language, english }: Texts<'language' | 'english'>) => [
-      `this change deletes the ${language} translation of ${english}, which stays.`,
+      `this change deletes the ${language} translation of ${english}, which is still there.`,
       'restore it from the history, if it was not meant to go.',
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
-      `this file belongs to no source file: it is gone, or one of the two was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
-      `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if that is gone.`,
+      `this file has no source file: that was deleted, or one of the two was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
+      `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if the source is gone.`,
     ],
     folder: (data: { folder: string; files: number; known: string }) => [
       `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not a language of the site.`,

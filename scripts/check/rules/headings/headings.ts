@@ -122,12 +122,12 @@ function outlineHeadings(
 ): Finding[] {
   const headingsIn = (blocks: readonly Block[], all: Headings) =>
     all.filter((heading) => blocks.some(({ node }) => node === heading.node));
-  const pieces = changes.map(({ expected, found, before, after }) => ({
+  const pieces = changes.map(({ expected, found, after }) => ({
     wanted: headingsIn(expected, english),
     actual: headingsIn(found, own),
     // In place of a heading, the words before a list or code may say it.
     others: found.filter(({ kind }) => /^(?:paragraph|listItem)/.test(kind)).length,
-    beside: (after ?? before)?.[1],
+    beside: after?.[1],
   }));
   const lost = pieces.flatMap(({ wanted, actual, others, beside }) =>
     actual.length > 0 || others >= wanted.length

@@ -85,7 +85,7 @@ export const keys = defineRule({
       names: readonly string[];
       command?: string;
     }) => [
-      `still to be translated: ${data.open} of ${count(data.texts, 'text')} of this file, the first of them here.`,
+      `${data.open} of ${count(data.texts, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} still to be translated, from here on.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
         : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${listed(data.names)}` : ''}.`,

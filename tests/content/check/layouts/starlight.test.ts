@@ -143,6 +143,7 @@ const picture = (path: string): Promise<string[]> =>
   );
 const site = 'https://docs.example.com';
 const inFull = edit(clean, 'astro.config.mjs', 'starlight', `site: '${site}/',\nstarlight`);
+const lastSection = { 'says hello\n```\n': 'says hello\n```\n\n## Last\n\nA text.\n' };
 const next = { '## The end\n': '## Next\n\nA text.\n\n## The end\n' };
 const nextFirst = { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' };
 const newCode = { 'Read the [guide]': 'Read `--new` in the [guide]' };
@@ -152,6 +153,7 @@ const longOwn = 'Tudo isto se diz aqui na fonte, e em nenhum outro lugar da pág
 const longWithTree = `## A seguir\n\n${longOwn}\n\n## Árvores\n\n- Carvalho, freixo, olmo`;
 const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
+const handling = 'Transaction handling in request handlers';
 const title = '[This is what you should know](https://example.com/)';
 const quote = 'here is what to do with it and why';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
@@ -170,6 +172,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   ['invisible characters that do no harm', () => below('A text.', 'Um\u200e texto. \u200b')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
+  ['a name of several words', () => below('- Benny the First Hunter', '- Benny the First Hunter')],
   ['the title of a page elsewhere', () => below(`- ${title}`, `- ${title}`)],
   ['a box right below a text', () => below('A text.\n\n:::note\nMore.', 'Um texto.\n:::note\nMais.')],
   [
@@ -213,6 +216,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
+  ['## Last” (src/content/docs/guides/start.mdx:23:1) is missing at the end.', () => found(lastSection)],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
@@ -220,6 +224,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
   ['most of this page is still English, in the Brazilian Portuguese file.', () => below(longText, longOld)],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
+  ['“Transaction handling in request handlers” is the', () => below(`### ${handling}`, `### ${handling}`)],
   // Components
   [`<Card> is not imported here; English imports it (${start}:5:1).`, () => found({}, { [imported]: '' })],
   [`(${start}:37:1) is missing.`, () => below(paragraphs('Text.') + note, paragraphs('Texto.'))],
@@ -241,6 +246,8 @@ test.each([
   ['`addRoute`', '`novaRota`', 12],
   ['`npm run theme`', '`npm run themes`', 12],
   ['`Component.astro`', '`Componente.astro`', undefined],
+  ['`RunError 103`', '`RunErr 103`', 12],
+  ['`oak://open`', '`oak://abrir`', 12],
 ])('names of programs may not differ: %s, %s', async (source, own, line) => {
   const findings = await found({ '`npm start`': source }, { '`npm start`': own });
   expect(short(findings)).toEqual(line ? [`${page}:${line} warning mdx-protected`] : []);
@@ -280,7 +287,7 @@ test('the source language may have a folder of its own', async () => {
 });
 
 const two = 'Another text, which says something else at length, in many words.';
-const dois = 'Outro texto, que diz outra coisa com bem mais palavras.';
+const dois = 'Outro texto, que diz outra coisa com bem mais palavras, e com mais pormenores.';
 const [one, three, um, tres] = ['One text here.', 'The last of these.', 'Um texto aqui.', 'O último destes.'];
 const html = '```html\n<a href="/">Home</a>\n```';
 
