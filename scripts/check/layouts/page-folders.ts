@@ -7,7 +7,7 @@ import { pageSchema, wordsSchema } from './learned.ts';
 import { inNotation } from './notation.ts';
 
 /** How a project names its pages, as its configuration tells it. */
-export interface PageFolders {
+interface PageFolders {
   /** What its generator is called. */
   name: string;
   source: Locale;
