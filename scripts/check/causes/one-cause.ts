@@ -158,11 +158,19 @@ function once(findings: readonly Finding[], { rules, fewest, of, hint }: Cause):
     const [, ...others] = new Set(group.map(({ path }) => path));
     const more = others.length || rest.length;
     if (!first || more === 0 || more + 1 < fewest) return group;
+    const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
+    const where = lines.length > 0 ? `, in ${placesIn(lines)}` : '';
     const said =
       others.length > 0
         ? `The same is true of ${count(more, 'other file')}.`
-        : `There are ${more} more of this kind.`;
+        : `There are ${more} more of this kind${where}.`;
     const data = { ...first.data, more, ...(others.length > 0 && { others }) };
     return { ...first, data, message: [first.message, said, hint].filter(Boolean).join(' ') };
   });
 }
+
+/** “line 12”, or the first of several. */
+const placesIn = ([first, ...more]: readonly number[]): string =>
+  more.length === 0
+    ? `line ${first}`
+    : `lines ${[first, ...more].slice(0, 5).join(', ')}${more.length > 4 ? ' …' : ''}`;

@@ -143,6 +143,7 @@ const picture = (path: string): Promise<string[]> =>
   );
 const site = 'https://docs.example.com';
 const inFull = edit(clean, 'astro.config.mjs', 'starlight', `site: '${site}/',\nstarlight`);
+const thrice = (name: string) => Array(3).fill(`\`${name}\``).join('\n\n');
 const lastSection = { 'says hello\n```\n': 'says hello\n```\n\n## Last\n\nA text.\n' };
 const next = { '## The end\n': '## Next\n\nA text.\n\n## The end\n' };
 const nextFirst = { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' };
@@ -211,6 +212,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['there is no file /img/fr.png.', () => picture('/img/fr.png')],
   [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // Code
+  ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
