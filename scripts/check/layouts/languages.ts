@@ -67,10 +67,11 @@ export function languageAddress(folders: readonly string[]): NonNullable<Layout[
   const isNamed = (segment: string): boolean =>
     !/^(?:\.{0,2}|index|(?:version-)?v?\d+(?:\.\w+)+)$/i.test(segment) &&
     !prefixes.has(segment.toLowerCase());
-  // A page named like its folder is the first one of it.
+  // A page named like its folder is the first one of it, and numbers before names give their order.
   const endOf = (path: string): string =>
     path
       .split('/')
+      .map((segment) => segment.replace(/^\d+[-_.]+(?=[^-_.\d])/, ''))
       .filter((segment, at, all) => isNamed(segment) && segment !== all[at - 1])
       .slice(-2)
       .join('/');

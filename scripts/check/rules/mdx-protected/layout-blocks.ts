@@ -78,5 +78,7 @@ const ofSettings = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 /** Languages whose blocks are mostly words for people, which a translation translates. */
 const ofWords = new Set([
   '',
-  ...'bib bibtex diff html markdoc markdown md mdoc mdx mermaid plantuml text txt xml'.split(' '),
+  ...'bib bibtex diff html log markdoc markdown md mdoc mdx mermaid output plaintext plantuml text txt xml'.split(
+    ' ',
+  ),
 ]);

@@ -162,6 +162,7 @@ const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
+  ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
