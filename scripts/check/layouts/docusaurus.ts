@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
+import { literal } from '../text/masked.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { messagesSchema, pageSchema } from './learned.ts';
@@ -35,7 +36,7 @@ export function docusaurus(
   if (targets.length === 0) return undefined;
   const docs = docsFolderIn(config);
   const hasBlog = !/\bblog:\s*false\b/.test(config);
-  const pages = prefixesIn(i18n, docs).filter(([own]) => hasBlog || own !== 'blog/');
+  const pages = prefixesIn(i18n, docs, config).filter(([own]) => hasBlog || own !== 'blog/');
   const version = versionIn(contentDir);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
@@ -110,22 +111,31 @@ function versionIn(folder: string): number {
 }
 
 /**
- * How the paths of pages begin, and those of their translations in the folder of a language. Folders beside `docs` and
- * `blog` are those of further instances of these plugins, by their ids.
+ * How the paths of pages begin, and those of their translations in the folder of a language. Beside `docs` and `blog`
+ * are the folders of further instances of these plugins.
  */
-function prefixesIn(i18n: string, docs: string): [source: string, translation: string][] {
+function prefixesIn(i18n: string, docs: string, config: string): [source: string, translation: string][] {
   const inLanguages = readdirSync(i18n, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(join(i18n, name)));
   const usual = ['docs', 'blog', 'pages'].map((kind) => `docusaurus-plugin-content-${kind}`);
   return [...new Set([...usual, ...inLanguages])].flatMap((plugin): [string, string][] => {
     const [, kind, id] = /^docusaurus-plugin-content-(docs|blog|pages)(?:-(.+))?$/.exec(plugin) ?? [];
-    if (kind === 'blog') return [[`${id ?? 'blog'}/`, `${plugin}/`]];
+    const folder = id && folderOfInstance(id, config);
+    if (kind === 'blog') return [[`${folder ?? 'blog'}/`, `${plugin}/`]];
     if (kind === 'pages') return [['src/pages/', `${plugin}/`]];
     if (kind !== 'docs') return [];
     return [
-      [`${id ?? docs}/`, `${plugin}/current/`],
+      [`${folder ?? docs}/`, `${plugin}/current/`],
       [`${id ? `${id}_` : ''}versioned_docs/version-`, `${plugin}/version-`],
     ];
   });
+}
+
+/** The folder of a further instance of a plugin: `{ id: 'news', path: './blog-news' }`, or one named like its id. */
+function folderOfInstance(id: string, config: string): string {
+  const options = config
+    .split('plugin-content-')
+    .find((part) => new RegExp(`\\bid:\\s*['"]${literal(id)}['"]`).test(part));
+  return /\bpath:\s*['"](?:\.\/)?([\w/-]+?)\/?['"]/.exec(options ?? '')?.[1] ?? id;
 }

@@ -77,7 +77,10 @@ export function languageAddress(folders: readonly string[]): NonNullable<Layout[
       .join('/');
   return (url, page) => {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return undefined;
-    const path = url.replace(/[?#].*$/, '').replace(/\.mdx?$/, '');
+    const path = url
+      .replace(/[?#].*$/, '')
+      .replaceAll('\\', '/')
+      .replace(/\.mdx?$/, '');
     const end = endOf(path.startsWith('/') ? path : posix.join(posix.dirname(page), path));
     return path === '' || end === endOf(page) ? '#' : end;
   };

@@ -20,6 +20,8 @@ export interface Block {
   text: string;
   size: number;
   section: string;
+  /** The id that is written after a heading. */
+  id?: string | undefined;
 }
 
 /** A block in both files. */
@@ -102,6 +104,8 @@ function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean
 
 function likeness(one: Block, other: Block, ratio: number): number {
   if (one.kind !== other.kind) return -1;
+  // More than any likeness in length.
+  if (one.id && one.id === other.id) return 4;
   return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));
 }
 
@@ -121,7 +125,8 @@ function blocksOf(body: Root): Block[] {
     // What a paragraph says may be in an entry of a list.
     const said =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
-    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(said) });
+    const id = node.type === 'heading' && !node.data?.id ? idOfHeading(node) : undefined;
+    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(said), id });
     if (isLeaf || !('children' in node)) return;
     // Entries of lists are counted by another rule, with their texts.
     for (const child of node.children)

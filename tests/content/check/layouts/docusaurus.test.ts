@@ -91,6 +91,17 @@ test('the pages may be in a folder of another name', async () => {
   expect(findings).toMatchObject([{ path: `${plugin}/current/old.md`, code: 'no-source' }]);
 });
 
+test('and so may those of a further instance of a plugin', async () => {
+  const plugins = "plugins: [['@docusaurus/plugin-content-blog', { id: 'news', path: './blog-news' }]]";
+  const news = {
+    'blog-news/a.md': 'Words.\n',
+    'i18n/zh-CN/docusaurus-plugin-content-blog-news/a.md': '文字。\n',
+  };
+  expect(
+    await findingsIn({ ...edit(clean, 'docusaurus.config.js', 'i18n:', `${plugins}, i18n:`), ...news }),
+  ).toEqual([]);
+});
+
 test('a language that the site is not built in is left out, and so is a blog that it does not have', async () => {
   const french = { [`${plugin.replace('zh-CN', 'fr')}/current/old.md`]: 'Ancien.\n' };
   expect(await findingsIn({ ...clean, ...french })).toEqual([]);

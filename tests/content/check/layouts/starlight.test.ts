@@ -305,6 +305,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), '→ write “## Dois”'],
+  [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
   [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
   [blocks(one, sh('oak stop')), blocks(um, sh('carvalho pare')), 'expected the code “oak stop”'],
   [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
