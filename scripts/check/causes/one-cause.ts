@@ -43,11 +43,11 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path }) => [path],
   },
-  // A name that was changed everywhere, or nowhere yet.
+  // A name or an address that was changed everywhere, or nowhere yet.
   {
     rules: ['mdx-protected/other-code', 'mdx-protected/other-component', 'links/different'],
     fewest: fewestAlike,
-    of: ({ path, data: { expected, found, address } }) => [path, expected, found ?? address],
+    of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
   },
   // Keys that the source has dropped are from one change of it.
   { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },
