@@ -24,18 +24,27 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
     const hasRoot = sourceFolder === undefined;
     if (hasRoot && !existsSync(join(contentDir, '.vitepress'))) return [];
     const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
-    const isTranslated = folders.some((name) => {
-      const own = name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()];
-      const shared = own.filter((key) => sizes.has(key)).length;
-      return shared >= Math.max(fewestShared, own.length / 2);
-    });
-    if (!isTranslated) return [];
-    const detected = pageFolders(contentDir, languages, {
-      name: hasRoot ? 'VitePress' : 'Pages, a folder for each language',
-      source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
-      hasRoot,
-      config: '',
-    });
+    const shared = new Map(
+      folders.map((name) => {
+        const own = name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()];
+        const known = own.filter((key) => sizes.has(key)).length;
+        return [name, known >= own.length / 2 ? known : 0];
+      }),
+    );
+    if (Math.max(...shared.values()) < fewestShared) return [];
+    const others = folders.filter((name) => name !== sourceFolder && !shared.get(name));
+    const leftOut = Object.fromEntries(others.map((name) => [name, false] as const));
+    const { layout, ...found } = pageFolders(
+      contentDir,
+      { ...leftOut, ...languages },
+      {
+        name: hasRoot ? 'VitePress' : 'Pages, a folder for each language',
+        source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
+        hasRoot,
+        config: '',
+      },
+    );
+    const detected = { ...found, layout: { ...layout, folders: hasRoot ? ['.'] : folders } };
     return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });
 }

@@ -134,11 +134,10 @@ function outlineHeadings(
       ? []
       : wanted
           // A heading between another one and its text may be left out.
-          .filter((one) =>
-            [one, english[english.indexOf(one) - 1]].every(
-              (heading) => !heading || hasText(heading, english, pair.source),
-            ),
-          )
+          .filter((one) => {
+            const above = english[english.indexOf(one) - 1];
+            return hasText(one, english, pair.source) && (!above || hasWords(above, english, pair.source));
+          })
           .map((heading) => ({ heading, beside })),
   );
   const [first, ...more] = lost;
@@ -155,9 +154,12 @@ function outlineHeadings(
     : [];
 }
 
-/** Whether there is more below a heading than deeper headings, or a list of links to them; a title is no section. */
-function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
-  if (heading.depth === 1) return false;
+/** Whether a heading is that of a section with a text; a title is none. */
+const hasText = (heading: ContentHeading, all: Headings, file: ParsedFile): boolean =>
+  heading.depth > 1 && hasWords(heading, all, file);
+
+/** Whether there is more below a heading than deeper headings, or a list of links to them. */
+function hasWords(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   const next = all[all.indexOf(heading) + 1];
   const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
   if (own.trim() === '') return !next || next.depth <= heading.depth;

@@ -13,13 +13,15 @@ const pages = (folder: string, first: string, second: string): Tree => ({
 });
 const german = pages('docs/de/', anfang, leitfaden);
 const vitePress = { ...pages('docs/', start, guide), 'docs/.vitepress/config.ts': 'export default {}' };
-const inPackage = { 'docs/node_modules/vue/README.md': '# Vue\n' };
+/** Files that are none of a language. */
+const others = { 'README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
+const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
 
 test.each<[layout: string, tree: Tree]>([
   ['Pages, a folder for each language in docs', { ...pages('docs/en/', start, guide), ...german }],
   [
     'Pages, a folder for each language in .',
-    { ...pages('en/', start, guide), ...pages('de/', anfang, leitfaden) },
+    { ...pages('en/', start, guide), ...pages('de/', anfang, leitfaden), ...others },
   ],
   ['VitePress in docs', { ...vitePress, ...german, ...inPackage }],
 ])('%s: pages that say the same have no finding, and others do', async (name, tree) => {

@@ -144,6 +144,7 @@ const picture = (path: string): Promise<string[]> =>
 const site = 'https://docs.example.com';
 const inFull = edit(clean, 'astro.config.mjs', 'starlight', `site: '${site}/',\nstarlight`);
 const thrice = (name: string) => Array(3).fill(`\`${name}\``).join('\n\n');
+const titled = { '\n## First': '\n# Title\n\nA text.\n\n## Next\n\nWords.\n\n## First' };
 const lastSection = { 'says hello\n```\n': 'says hello\n```\n\n## Last\n\nA text.\n' };
 const next = { '## The end\n': '## Next\n\nA text.\n\n## The end\n' };
 const nextFirst = { '## Primeiros': '## A seguir\n\nUm texto.\n\n## Primeiros' };
@@ -220,6 +221,10 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Sections, lists and tables
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
   ['## Last” (src/content/docs/guides/start.mdx:23:1) is missing at the end.', () => found(lastSection)],
+  [
+    `the heading “## Next” (${start}:13:1) is missing`,
+    () => found(titled, { '\n## Primeiros': '\n# Título\n\nUm texto.\n\n## Primeiros' }),
+  ],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
