@@ -6,16 +6,20 @@ import { languageOf } from './languages.ts';
 import { pages } from './pages.ts';
 import { starlight } from './starlight.ts';
 
+/** So many times the text of a program may be in its manual. */
+const sizeOfManual = 10;
+
 /**
  * Detects how a project stores its texts: in a layout with a configuration, or else in the folder with most text of those
- * that have it in several languages.
+ * that have it in several languages; beside JSON, pages count less.
  * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
 export function detect(root: string, { source, languages }: Settings): Detected | undefined {
   const configured = starlight(root, source, languages) ?? docusaurus(root, source, languages);
   if (configured) return configured;
-  const candidates = [...i18next(root, source, languages), ...pages(root, source, languages)];
+  const manuals = pages(root, source, languages).map((one) => ({ ...one, size: one.size / sizeOfManual }));
+  const candidates = [...i18next(root, source, languages), ...manuals];
   const [first, ...others] = candidates.sort((a, b) => b.size - a.size).map(({ detected }) => detected);
   const folders = others.map(({ contentDir }) => contentDir);
   return first && { ...first, others: folders.filter((folder) => folder !== first.contentDir) };

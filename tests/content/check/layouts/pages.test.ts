@@ -32,10 +32,18 @@ test.each<[layout: string, tree: Tree]>([
   expect(short(findings)).toEqual([`${path}:1 warning links`]);
 });
 
-test('what has more text is checked, and the other named', async () => {
-  const words = { 'locales/en.json': '{ "a": "Oak" }', 'locales/de.json': '{ "a": "Eiche" }' };
-  const { layout } = await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...words });
+test('what has most text is checked, and the other named; a manual has much more than its program', async () => {
+  const withWords = (words: string) =>
+    checkForeign({
+      ...pages('docs/en/', start, guide),
+      ...german,
+      'locales/en.json': `{ "a": "${words}" }`,
+      'locales/de.json': '{ "a": "Eiche" }',
+    });
+  const { layout } = await withWords('');
   expect(layout).toMatch(/^Pages.* in docs: .* --content checks locales instead\.$/);
+  const { layout: other } = await withWords('Oak is a tree.');
+  expect(other).toMatch(/^JSON files.* in locales: .* --content checks docs instead\.$/);
 });
 
 test('a folder that is only named like a language is none', async () => {
