@@ -56,15 +56,18 @@ export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'
 }
 
 function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
-  const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
+  // On whichever level: a heading has its place.
+  const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind.replace(/^(heading) .*/, '$1'));
   const [kinds, ownKinds] = [kindsOf(english), kindsOf(own)];
   const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
   const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
-  if (pieces?.length === 1) return [];
+  if (pieces?.length === 1 && english.every(({ kind }, at) => kind === own[at]?.kind)) return [];
   if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
   // Of several in a row, the one is missing without which the lengths of the others fit.
   const ratio = sizeOf(own) / sizeOf(english);
-  const matches = align(english, own, (one, other) => likeness(one, other, ratio));
+  const matches = align(english, own, (one, other) => likeness(one, other, ratio)).filter(
+    ({ from, to }) => english[from]?.kind === own[to]?.kind,
+  );
   const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>
     sizeOf(matches.flatMap((match) => blocks[match[side]] ?? []));
   const usual = matched('to', own) / matched('from', english);
@@ -103,7 +106,8 @@ function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean
 }
 
 function likeness(one: Block, other: Block, ratio: number): number {
-  if (one.kind !== other.kind) return -1;
+  // A heading on another level is in the place of one, and no block that both have.
+  if (one.kind !== other.kind) return [one, other].every(({ kind }) => kind.startsWith('heading')) ? 0.5 : -1;
   // More than any likeness in length.
   if (one.id && one.id === other.id) return 4;
   return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));

@@ -149,7 +149,7 @@ function outlineHeadings(
   const [[expected, found] = [], ...rest] = pieces.flatMap(({ wanted: [one], actual: [other] }) =>
     one && other ? [[one, other] as const] : [],
   );
-  return expected && found && rest.length === 0 && found.depth > 1
+  return expected && found && rest.length === 0 && Math.min(expected.depth, found.depth) > 1
     ? [otherHeading(expected, found, pair)]
     : [];
 }

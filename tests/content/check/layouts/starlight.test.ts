@@ -309,6 +309,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
   [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois), 'found “### Dois”'],
+  [blocks('## Two', two), blocks('### Dois', dois), 'expected the heading “## Two”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), '→ write “## Dois”'],
   [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
   [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
