@@ -56,11 +56,13 @@ const count = (codes: readonly Code[], { section }: Code): number =>
 
 /** Whether code that is missing in its section can only be written as in English, and is in none of its words. */
 export function isAsked({ section, node }: Code, { source, translation }: Pair): boolean {
+  if (!isExact(node)) return false;
   const words = wordsOfSection(translation, section);
+  if (words === '' || isIn(node.value, words)) return false;
   // As often on the page, it is in the words of another section.
   const whole = new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`);
   const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(whole).length);
-  return words !== '' && own < english && isExact(node) && !isIn(node.value, words);
+  return own < english;
 }
 
 /**
@@ -100,7 +102,7 @@ function keyOf({ value }: CodeNode): string {
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
   return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain)
     ? plain
-    : ` ${namesIn(plain).sort().join(' ')}`;
+    : ` ${camelCaseIn(plain).sort().join(' ')}`;
 }
 
 /**
@@ -113,7 +115,7 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   // What follows the same names, as in `data.firstLevel.title`, may be of the example.
   const [above = ''] = /^[\w$.]+\./.exec(expected) ?? [];
   const name = found.startsWith(above) ? expected.slice(above.length) : expected;
-  if (namesIn(name).some((one) => !found.includes(one)) || ofProgram.test(name)) return false;
+  if (camelCaseIn(name).some((one) => !found.includes(one)) || ofProgram.test(name)) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
@@ -127,7 +129,7 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
 }
 
 /** Names that no language writes so: `addRoute`, `RunError`. */
-const namesIn = (code: string): string[] => code.match(/[\w$]*[a-z][A-Z][\w$]*/g) ?? [];
+const camelCaseIn = (code: string): string[] => code.match(/[\w$]*[a-z][A-Z][\w$]*/g) ?? [];
 
 /** A call, a value that is computed, or an address that a program opens. */
 const ofProgram = /\(\)$|\$\{|^(?!https?:)[a-z][\w+.-]*:\/\//;

@@ -100,11 +100,15 @@ function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: Reg
 }
 
 /** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
-const withoutTitles = ({ text, titles = [] }: Prose): string =>
-  titles.reduce(
-    (masked, [from, to]) => masked.slice(0, from) + objectMark.repeat(to - from) + masked.slice(to),
-    text,
-  );
+const withoutTitles = ({ text, titles = [] }: Prose): string => {
+  let end = 0;
+  const pieces = titles.map(([from, to]) => {
+    const between = text.slice(end, from);
+    end = to;
+    return between + objectMark.repeat(to - from);
+  });
+  return pieces.join('') + text.slice(end);
+};
 
 /** Letters of a script that neither the language nor the file as a whole has, as Kurdish may be in Arabic ones. */
 function otherScript(
