@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
+import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { type Tree, writeTree } from '../fixture.ts';
@@ -115,6 +116,14 @@ test('nothing is stale where the history does not reach, and the report says why
   expect(await staleLines(clone)).toEqual(['de/guide.md:9']);
   rmSync(join(folder, '.git'), { recursive: true });
   expect(await staleLines(folder)).toEqual([]);
+});
+
+test('what the baseline knows is old wherever the history begins', async () => {
+  const folder = page({ 'README.md': 'Texts' }, twice);
+  init(await openProject(folder));
+  commit(folder, 'Adopt the check');
+  const project = await openProject(shallowClone(folder, 3));
+  expect(check(project)).toMatchObject([{ rule: 'stale', old: true }]);
 });
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -46,10 +46,10 @@ export function commit(project: string, message: string): void {
   git(project, 'commit', '-q', '--allow-empty', '-m', message);
 }
 
-/** Clones only the latest commit of a branch, as CI does. */
-export function shallowClone(project: string): string {
+/** Clones only the latest commits of a branch: one, as CI does, or more. */
+export function shallowClone(project: string, depth = 1): string {
   const clone = emptyFolder();
-  git(clone, 'clone', '-q', '--depth', '1', `file://${project}`, '.');
+  git(clone, 'clone', '-q', '--depth', `${depth}`, `file://${project}`, '.');
   return clone;
 }
 
