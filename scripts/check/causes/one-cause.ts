@@ -49,6 +49,13 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
   },
+  // Lists that are shortened in the same way, such as those of a time in several zones.
+  {
+    rules: ['mdx-protected/list-length'],
+    fewest: fewestAlike,
+    of: ({ path, data: { expected, found } }) =>
+      Number(expected) - Number(found) > 1 ? [posix.dirname(path), expected, found] : undefined,
+  },
   // Keys that the source has dropped are from one change of it.
   { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },
   // A page that was never translated, or a translation of another language in its place.

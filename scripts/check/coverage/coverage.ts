@@ -5,9 +5,8 @@ import { type TranslatedFile, translatedFilesOf } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, targetsOf } from '../core/project.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import { isTodo } from '../core/todo.ts';
 import { forgetful, type Memo } from '../memo.ts';
-import { everyProseOf, type Prose, unitsOf } from '../text/prose.ts';
+import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
 
 /**
  * How much of the English text a language has. Text is counted in units: a field of a frontmatter or a
@@ -153,7 +152,7 @@ function progressOf(english: readonly Prose[], own: readonly Prose[], forms: num
   // Of fields, only a plural has several texts.
   const isPlural = english[0]?.kind === 'field' && english.length > 1;
   if (isPlural && own.length < forms) return 'missing';
-  return texts.some(({ text }) => isTodo(text)) ? 'todo' : 'done';
+  return texts.some(isUndone) ? 'todo' : 'done';
 }
 
 /** How many words an English text has. A placeholder or a number is one. */

@@ -11,7 +11,7 @@ import { oncePerFile } from '../core/once-per-file.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../core/parsing/located.ts';
 import { textsIn } from '../core/texts.ts';
-import { isTodo } from '../core/todo.ts';
+import { isTodo, todoMark } from '../core/todo.ts';
 import type { Edit } from '../finding.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
 
@@ -42,9 +42,13 @@ export const everyProseOf = oncePerFile((schema, file: ParsedFile): readonly Pro
 /** Every run of text of a file, in its order, without the units that are still to be translated. */
 export const proseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => {
   const prose = everyProseOf(schema, file);
-  const todo = new Set(prose.flatMap(({ unit, text }) => (isTodo(text) ? unit : [])));
+  const todo = new Set(prose.flatMap((one) => (isUndone(one) ? one.unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
 });
+
+/** Whether a prose says of itself that it is not done; in a table, “TBD” is a value. */
+export const isUndone = ({ kind, text }: Prose): boolean =>
+  isTodo(text) && (kind !== 'cell' || text.startsWith(todoMark));
 
 /** The place of a character of a prose. */
 export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {

@@ -25,7 +25,10 @@ export const wordsIn = (code: string): string[] =>
       // A prompt after which nothing was typed.
       .replace(/^[^\s<]*[#$>][ \t]*$/gm, '')
       .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
-  ).filter((word) => !/^[a-z]{2}(?:[-_][A-Za-z]+)?$/.test(word));
+  ).filter((word) => !ofLanguage.test(word));
+
+/** The code of a language, which examples have of their own. */
+const ofLanguage = /^"?[a-z]{2}(?:[-_][A-Za-z]+)?"?$/;
 
 const isAddress = (text: string): boolean =>
   /[@./:]/.test(text) && !/\s/.test(text) && !/^\d{4}-\d\d-\d\dT/.test(text);
@@ -45,9 +48,11 @@ export function namesIn(code: string): string[] {
   return [...new Set(names)].filter((name) => !given.has(name));
 }
 
-/** The keys of settings, `enabled: true` or `"enabled": true`, and values that are computed, `${{ env.CI }}`. */
+/** The keys of settings, `enabled: true` or `"enabled": true`, but for languages, and computed values, `${{ env.CI }}`. */
 export const keysIn = (settings: string): string[] =>
-  settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? [];
+  (settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? []).filter(
+    (key) => !ofLanguage.test(key),
+  );
 
 /** The commands of a shell, without what they are given: `git`, `npx`. */
 export const commandsIn = (code: string): string[] =>

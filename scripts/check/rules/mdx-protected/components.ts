@@ -4,7 +4,13 @@ import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
 import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
-import { compareUnordered, hasSection, type InSection, visitSections } from '../../core/mdx/sections.ts';
+import {
+  compareUnordered,
+  hasSection,
+  type InSection,
+  nodesIn,
+  visitSections,
+} from '../../core/mdx/sections.ts';
 import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -44,7 +50,9 @@ export function mdxComponents(pair: Pair): Finding[] {
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
   const { body } = pair.translation;
   const { different, missing } = compareUnordered(english, own, likeness);
-  const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
+  const lacking = missing.filter(
+    (one) => body !== undefined && hasSection(body, one.section) && !isPlainPicture(one, pair),
+  );
   const repeated = repeatedOf(own, pair.translation).slice(repeatedOf(english, pair.source).length);
   return [
     // The first of a section: others may be inside of it.
@@ -60,7 +68,8 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       const hasAll =
         found.node.type === 'mdxJsxTextElement' ||
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
-      return nameIn(found) === nameIn(expected) && hasAll ? [] : otherComponent(expected, found, pair);
+      if (!isSameNotation(found, expected) || (nameIn(found) === nameIn(expected) && hasAll)) return [];
+      return otherComponent(expected, found, pair);
     }),
   ];
 }
@@ -82,8 +91,18 @@ function likeness(one: Component, other: Component): number {
   const isWrittenSo = one.written === other.written;
   if (nameIn(one) === nameIn(other) && (isWrittenSo || isSameSection))
     return 2 + Number(isWrittenSo) + overlap(one.marks, other.marks);
-  // Names of directives, `:::note`, get translated.
-  return isSameSection && one.written[0] === other.written[0] ? 0.5 : 0;
+  // Names of directives, `:::note`, get translated, and some write a component in their place.
+  if (!isSameSection) return 0;
+  return isSameNotation(one, other) ? 0.5 : 0.25;
+}
+
+const isSameNotation = (one: Component, other: Component): boolean => one.written[0] === other.written[0];
+
+/** Whether a translation may show the picture of a component without that: its section has more pictures. */
+function isPlainPicture({ written, section }: Component, { source, translation }: Pair): boolean {
+  const picturesOf = (file: ParsedFile): number =>
+    nodesIn(file, 'image').filter((picture) => picture.section === section).length;
+  return /^<\w*(?:image|img|picture)\b/i.test(written) && picturesOf(translation) > picturesOf(source);
 }
 
 function missingComponent(expected: Component, before: Component | undefined, pair: Pair): Finding {

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
-import { isTodo } from '../../core/todo.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { everyProseOf, type Prose, placeIn } from '../../text/prose.ts';
+import { everyProseOf, isUndone, type Prose, placeIn } from '../../text/prose.ts';
 
 /** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
 export function todo({ schema, source, translation }: Pair): Finding[] {
@@ -33,5 +32,4 @@ export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
   );
 
 /** The texts of a file that begin with TODO. */
-const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] =>
-  everyProseOf(schema, file).filter(({ text }) => isTodo(text));
+const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] => everyProseOf(schema, file).filter(isUndone);

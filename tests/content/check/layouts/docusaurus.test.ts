@@ -113,15 +113,21 @@ test('a language that the site is not built in is left out, and so is a blog tha
   expect(await findingsIn({ ...clean, ...blog, 'docusaurus.config.js': config })).toEqual([]);
 });
 
-test('a note in two languages on three pages is one warning', async () => {
-  const own = '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n';
+test.each([
+  [
+    'a note in two languages',
+    'Words.\n',
+    '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n',
+  ],
+  ['a list that is shorter by two', '- A\n- B\n- C\n', '- 甲\n'],
+])('%s on three pages is one warning', async (_, source, own) => {
   const tree: { [path: string]: string } = { ...clean };
   for (const name of ['a', 'b', 'c']) {
-    tree[`docs/${name}.md`] = 'Words.\n';
+    tree[`docs/${name}.md`] = source;
     tree[`${plugin}/current/${name}.md`] = own;
   }
   const { findings } = await checkForeign(tree);
-  expect(findings).toEqual([expect.stringMatching(/a\.md:1:2 {2}warning .* 2 other files/)]);
+  expect(findings).toEqual([expect.stringMatching(/a\.md:1:\d {2}warning .* 2 other files/)]);
 });
 
 test('where most pages of a language have no source, it is elsewhere: one warning', async () => {
