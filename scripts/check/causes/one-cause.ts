@@ -106,12 +106,18 @@ const causes: readonly Cause[] = [
   },
   { rules: ['placeholders/different'], fewest: fewestAlike, of: insteadOf },
   // A convention that this check does not know, or the work of one program.
-  { rules: ['chars', 'parse'], fewest: fewestOfConvention, of: ({ data: { reason } }) => [reason] },
+  {
+    rules: ['chars', 'parse', 'links/no-words'],
+    fewest: fewestOfConvention,
+    of: ({ data: { reason } }) => [reason],
+  },
 ];
 
 /** What there is in place of something of the source; an address without the folder of a language. */
-function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] {
-  return [at, found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, '')];
+function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] | undefined {
+  return (found ?? address) === undefined
+    ? undefined
+    : [at, found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, '')];
 }
 
 /**

@@ -19,6 +19,9 @@ const address =
 const path = /(?<![\p{L}\p{N}/])(?:\.{0,2}\/)[\w-]+(?:[./][\w-]+)*\/?/gu;
 const dottedName = /(?<![\p{L}\p{N}._-])[A-Za-z][\w-]{0,63}(?:[._]\w[\w-]{0,63})+(?:\(\))?/gu;
 
+/** A call, `addRoute(from: string)`, and a line for which VitePress includes a file, `<<< @/a.js{1,2 ts}`. */
+const program = /(?<!\w)[a-z]\w{0,60}[A-Z]\w{0,60}\([^()\n]{0,200}\)|^<<<.*$/gmu;
+
 /** A text in which everything that a pattern matches is replaced by as many object characters. */
 function mask(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce(
@@ -33,7 +36,17 @@ export const maskAddresses = (text: string): string => mask(text, linkEnd, place
 /** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
 export function maskCode(text: string, names?: RegExp): string {
   const syntax = isIcu(text) ? [icuSyntax] : [];
-  return mask(text, ...syntax, linkEnd, placeholder, address, path, dottedName, ...(names ? [names] : []));
+  return mask(
+    text,
+    ...syntax,
+    linkEnd,
+    program,
+    placeholder,
+    address,
+    path,
+    dottedName,
+    ...(names ? [names] : []),
+  );
 }
 
 /** What is in quotation marks, such as a title, which may be in another language than the rest. */

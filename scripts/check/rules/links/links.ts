@@ -82,15 +82,15 @@ const isInPlaceOf = (link: PageLink, expected: PageLink, inEnglish: ReadonlySet<
   (isOfOtherSite(link.node.url) || !inEnglish.has(link.key));
 
 /**
- * Whether an address may be another one: of a picture that is there, of a page in a language, of a site that readers of the
- * language know, or in place of a full one of the project itself, which is often wrong in English.
+ * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, of a site that
+ * readers of the language know, or in place of a full one of the project itself, which is often wrong in English.
  */
 function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean | undefined {
   const [own, url] = [link.node.url, node.url];
   return (
     (project.layout && isFileLost(own, translation, project.layout) === false) ||
     isOfLanguage(own, translation.folder) ||
-    (project.layout && node.type === 'link' && [own, url].every(isWhole) && siteOf(own) !== siteOf(url)) ||
+    (project.layout && [own, url].every(isWhole) && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
     (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
     (project.site !== undefined && url.startsWith(project.site))
   );

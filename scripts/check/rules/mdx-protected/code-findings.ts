@@ -48,9 +48,10 @@ export function otherCode(
 ): Finding {
   const { source, translation, project } = pair;
   const [line, ownLine] = firstDifference(english, node, isLost);
+  const found = written(node, ownLine);
   return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
     expected: written(english, line),
-    found: written(node, ownLine),
+    ...(found !== quote('') && { found }),
     at: reference(source, placeOfLine(english, line)),
     ...(project.layout && { mayBeEnglish: true }),
   });

@@ -104,8 +104,8 @@ export const mdxProtected = defineRule({
       `the code ${found} is not in ${english}.`,
       'write it without the signs `.',
     ],
-    'other-code': (data: { expected: string; found: string; at: string; mayBeEnglish?: boolean }) => [
-      `expected the code ${data.expected} (${data.at}), found ${data.found}.`,
+    'other-code': (data: { expected: string; found?: string; at: string; mayBeEnglish?: boolean }) => [
+      `expected the code ${data.expected} (${data.at}), found ${data.found ?? 'no such line'}.`,
       `write it exactly as in English${orInEnglish(data.mayBeEnglish) || '; code is not translated'}.`,
     ],
     'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import type { Tree } from '../../fixture.ts';
 import { checkForeign, short } from './foreign.ts';
 
-const start = '# Start\n\nRead the [guide](guide.md), and write `npm start`.\n';
+/** With VitePress, a line that includes a file. */
+const included = '\n<<< @/snippets/region.js#this-is-the-region{1,2 of:line-numbers}\n';
+
+const start = `# Start\n\nRead the [guide](guide.md), and write \`npm start\`.\n${included}`;
 const guide = '---\ntitle: The guide\n---\n\n## Oak {#oak}\n\nOak is a tree.\n';
-const anfang = '# Anfang\n\nLies den [Leitfaden](guide.md) und schreibe `npm start`.\n';
+const anfang = `# Anfang\n\nLies den [Leitfaden](guide.md) und schreibe \`npm start\`.\n${included}`;
 const leitfaden = '---\ntitle: Der Leitfaden\n---\n\n## Eiche {#oak}\n\nDie Eiche ist ein Baum.\n';
 
 const pages = (folder: string, first: string, second: string): Tree => ({

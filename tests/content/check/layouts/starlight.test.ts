@@ -110,10 +110,13 @@ test.each([
   expect(await below(source, own)).toEqual([]);
 });
 
+const law = '$\\nabla \\cdot \\vec{\\mathbf{B}} = 0$';
+
 test.each([
   ['locales: all', 'Some text.', 'Um texto.'],
   ["locales: all }, { defaultLocale: 'en-US'", 'Some text.', 'Um texto.'],
   ['locales: all, plugins: [remarkMath]', 'As $f_{a} < 2$ says.', 'Como $f_{a} < 2$ diz.'],
+  ['locales: all, math: true', law, law],
 ])('the configuration “%s” is understood', async (options, source, own) => {
   const config = { 'astro.config.mjs': `starlight({ ${options} })` };
   expect(await above(source, own, config)).toEqual([]);
@@ -158,6 +161,7 @@ const method = (name: string) =>
 const handling = 'Transaction handling in request handlers';
 const title = '[This is what you should know](https://example.com/)';
 const quote = 'here is what to do with it and why';
+const call = 'crossFade(from: string, to: string, for: number)';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
@@ -192,6 +196,8 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a value that is to come', () => below('| A |\n| - |\n| TBD |\n', '| A |\n| - |\n| Em breve |\n')],
   ['a setting of the language', () => withBlocks('```yml\nen: a\n```\n\n', '```yml\npt: b\n```\n\n')],
+  ['a picture elsewhere', () => below(`![](${fix}a.png)`, `![](${fix}b.png)`)],
+  ['a call', () => below(`### ${call}`, `### ${call}`)],
   ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
   ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
   ['a short section beside one of its own', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
@@ -223,6 +229,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Code
   ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
+  ['found no such line. →', () => withBlocks(block('a()', 'runAll()'), block('a()', ''))],
   ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
@@ -291,6 +298,8 @@ test('what twenty files have that this check does not know is one finding', asyn
   const pages = Object.fromEntries(names.map((name) => [name, 'A {{ shortcode here }}.\n']));
   const { findings } = await checkForeign({ ...clean, ...pages });
   expect(findings).toEqual([expect.stringMatching(/10\.mdx:1:\d+ {2}error {2}parse .* 19 other files/)]);
+  const links = '- [](/guides/pages/)\n'.repeat(20);
+  expect(await below('', links)).toEqual([expect.stringMatching(/has no words\. There are 19 more of this/)]);
 });
 
 test('the source language may have a folder of its own', async () => {
