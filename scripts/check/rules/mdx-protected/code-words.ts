@@ -38,13 +38,14 @@ const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+\s|\/\/).*/g;
 const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+([\w$]+)/g;
 
 /**
- * The names of functions, options and other names in code that no language writes so: `greet(`, `--force`, `siteTitle`;
- * those that an example gives to what it imports and computes may be translated, as comments are.
+ * The names of functions, modules, options and other names in code that no language writes so: `greet(`, `http.Status`,
+ * `--force`, `siteTitle`; those that an example gives to what it imports and computes may be translated, as comments are.
  */
 export function namesIn(code: string): string[] {
   const text = code.replace(comments, '');
   const given = new Set([...text.matchAll(defined)].map(([, name]) => name));
-  const names = text.match(/[\w$]+(?=\()|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
+  const names =
+    text.match(/[\w$]+(?=\(|\.[A-Z])|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
   return [...new Set(names)].filter((name) => !given.has(name));
 }
 

@@ -55,14 +55,12 @@ const count = (codes: readonly Code[], { section }: Code): number =>
   codes.filter((code) => code.section === section).length;
 
 /** Whether code that is missing in its section can only be written as in English, and is in none of its words. */
-export function isAsked({ section, node }: Code, { source, translation }: Pair): boolean {
+export function isAsked({ section, node }: Code, { translation }: Pair): boolean {
   if (!isExact(node)) return false;
   const words = wordsOfSection(translation, section);
   if (words === '' || isIn(node.value, words)) return false;
-  // As often on the page, it is in the words of another section.
-  const whole = new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`);
-  const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(whole).length);
-  return own < english;
+  // In another section, it may be said for both.
+  return !new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`).test(translation.text);
 }
 
 /**
@@ -96,13 +94,13 @@ const bare = (code: string): string =>
     .trim()
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
-/** What code is compared by: a command, or a value that is computed, as it is; of other code with spaces, its names. */
+/** What code is compared by: a command, or a value that is computed, as it is; of other code with spaces, its names and numbers. */
 function keyOf({ value }: CodeNode): string {
   const plain = bare(value).replace(/\s+/g, ' ');
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
   return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain)
     ? plain
-    : ` ${camelCaseIn(plain).sort().join(' ')}`;
+    : ` ${[...camelCaseIn(plain), ...(plain.match(/\d+/g) ?? [])].sort().join(' ')}`;
 }
 
 /**

@@ -186,6 +186,10 @@ test.each<[string, () => Promise<string[]>]>([
     'code that is in another section',
     () => found({ 'new folder': 'folder `--new`' }, { '\n## O fim': '\n`--new`\n\n## O fim' }),
   ],
+  [
+    'code that is said once for two sections',
+    () => found({ ...newCode, 'new folder': 'folder `--new`' }, { 'nova pasta': 'pasta `--new`' }),
+  ],
   ['a heading without words', () => above('####\n', '')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
@@ -231,6 +235,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['found no such line. →', () => withBlocks(block('a()', 'runAll()'), block('a()', ''))],
   ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
+  ['“http.Status”', () => withBlocks(block('http.Status'), block('web.Status'))],
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
@@ -269,6 +274,7 @@ test.each([
   ['`npm run theme`', '`npm run themes`', 12],
   ['`Component.astro`', '`Componente.astro`', undefined],
   ['`RunError 103`', '`RunErr 103`', 12],
+  ['`add(400, oak)`', '`add(4000, oak)`', 12],
   ['`oak://open`', '`oak://abrir`', 12],
 ])('names of programs may not differ: %s, %s', async (source, own, line) => {
   const findings = await found({ '`npm start`': source }, { '`npm start`': own });
