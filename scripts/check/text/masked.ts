@@ -19,8 +19,11 @@ const address =
 const path = /(?<![\p{L}\p{N}/])(?:\.{0,2}\/)[\w-]+(?:[./][\w-]+)*\/?/gu;
 const dottedName = /(?<![\p{L}\p{N}._-])[A-Za-z][\w-]{0,63}(?:[._]\w[\w-]{0,63})+(?:\(\))?/gu;
 
-/** A call, `addRoute(from: string)`, and a line for which VitePress includes a file, `<<< @/a.js{1,2 ts}`. */
-const program = /(?<!\w)[a-z]\w{0,60}[A-Z]\w{0,60}\([^()\n]{0,200}\)|^<<<.*$/gmu;
+/**
+ * A call, `addRoute(from: string)`, the type of one, `(from: string) => void`, and a line in place of which VitePress shows
+ * a file, `<<< @/a.js{1,2 ts}`.
+ */
+const program = /(?<!\w)[a-z]\w{0,60}[A-Z]\w{0,60}\([^()\n]{0,200}\)|\([^()\n]{0,200}\) =>.*|^<<<.*$/gmu;
 
 /** A text in which everything that a pattern matches is replaced by as many object characters. */
 function mask(text: string, ...patterns: readonly RegExp[]): string {

@@ -150,6 +150,18 @@ test('a source in another language is named', async () => {
   ]);
 });
 
+test('names are told from copies of a source in a language without a list of words', async () => {
+  const config = "module.exports = { i18n: { defaultLocale: 'nb', locales: ['nb', 'en'] } };";
+  const copied = (text: string) =>
+    findingsIn({
+      'docusaurus.config.js': config,
+      'docs/a.md': `## Plater\n\nSkriverne har flere plater som kan brukes.\n\n- ${text}\n`,
+      'i18n/en/docusaurus-plugin-content-docs/current/a.md': `## Plates\n\nThe printers have several plates that can be used.\n\n- ${text}\n`,
+    });
+  expect(await copied('Cool Plate, PLA-CF (Smooth PEI)')).toEqual([]);
+  expect(await copied('Hvordan skriverne bruker disse platene')).toMatchObject([{ code: 'english' }]);
+});
+
 const versions = ['version-2.0', 'version-1.10', 'version-1.9'];
 const right = clean[`${plugin}/current/intro.md`];
 const wrong = right

@@ -162,6 +162,7 @@ const handling = 'Transaction handling in request handlers';
 const title = '[This is what you should know](https://example.com/)';
 const quote = 'here is what to do with it and why';
 const call = 'crossFade(from: string, to: string, for: number)';
+const callback = '(all of the items: string, the index: number) => void';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
@@ -202,6 +203,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a setting of the language', () => withBlocks('```yml\nen: a\n```\n\n', '```yml\npt: b\n```\n\n')],
   ['a picture elsewhere', () => below(`![](${fix}a.png)`, `![](${fix}b.png)`)],
   ['a call', () => below(`### ${call}`, `### ${call}`)],
+  ['the type of a call', () => below(`- ${callback}`, `- ${callback}`)],
   ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
   ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
   ['a short section beside one of its own', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
