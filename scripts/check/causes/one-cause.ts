@@ -77,11 +77,11 @@ const causes: readonly Cause[] = [
     fewest: fewestOfCustom,
     of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
-  // A sentence in another language that pages of a folder share, such as a note in two languages.
+  // A sentence in another language that pages share, such as a note in two languages.
   {
     rules: ['untranslated/language', 'untranslated/script'],
     fewest: fewestAlike,
-    of: ({ path, data: { language, found } }) => [posix.dirname(path), language, found],
+    of: ({ data: { found } }) => [found],
   },
   // What several translations left in the source language: a name or a message that stays so, or new in the source.
   { rules: ['untranslated/english'], fewest: fewestAlike, of: ({ data: { at } }) => [at] },

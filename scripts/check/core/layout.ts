@@ -41,6 +41,8 @@ export interface Layout {
   newestVersion?(path: string): string;
   /** Whether a page without a title in its frontmatter takes that of its first heading, of level 1. */
   readonly titleByHeading?: boolean;
+  /** The id that a heading gets on the site by its words, where that is not what GitHub makes of them. */
+  slug?(text: string): string;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
   readonly publicFolder?: string;
 }

@@ -4,9 +4,10 @@ import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
-import { foldersBelow } from './config-file.ts';
+import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
+import { slugOfVitePress } from './vitepress.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
 const fewestShared = 2;
@@ -22,7 +23,8 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
     if (folders.length === 0) return [];
     const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders);
     const hasRoot = sourceFolder === undefined;
-    if (hasRoot && !existsSync(join(contentDir, '.vitepress'))) return [];
+    const isOfVitePress = existsSync(join(contentDir, '.vitepress'));
+    if (hasRoot && !isOfVitePress) return [];
     const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
     const shared = new Map(
       folders.map((name) => {
@@ -41,10 +43,11 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
         name: hasRoot ? 'VitePress' : 'Pages, a folder for each language',
         source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
         hasRoot,
-        config: '',
+        config: configText(join(contentDir, '.vitepress'), 'config') ?? '',
       },
     );
-    const detected = { ...found, layout: { ...layout, folders: hasRoot ? ['.'] : folders } };
+    const slug = isOfVitePress && { slug: slugOfVitePress };
+    const detected = { ...found, layout: { ...layout, ...slug, folders: hasRoot ? ['.'] : folders } };
     return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });
 }

@@ -5,7 +5,6 @@ import { align } from '../core/alignment.ts';
 import { outline as limits, roomOfShort as room } from '../core/limits.ts';
 import { isComponent } from '../core/mdx/component.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
-import { directivesIn } from '../core/mdx/marks.ts';
 import { placeOfSection } from '../core/mdx/sections.ts';
 import { oncePerObject } from '../core/once-per-object.ts';
 import type { Pair } from '../core/pairs.ts';
@@ -109,7 +108,7 @@ function likeness(one: Block, other: Block, ratio: number): number {
   // A heading on another level is in the place of one, and no block that both have.
   if (one.kind !== other.kind) return [one, other].every(({ kind }) => kind.startsWith('heading')) ? 0.5 : -1;
   // More than any likeness in length.
-  if (one.id && one.id === other.id) return 4;
+  if (one.id ? one.id === other.id : one.text.length > 2 && one.text === other.text) return 4;
   return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));
 }
 
@@ -125,12 +124,13 @@ function blocksOf(body: Root): Block[] {
     if (node.type === 'heading') section = idOfHeading(node) ?? '';
     const isLeaf = leaves.has(node.type);
     const text = isLeaf ? textIn(node).trim() : '';
-    const kind = kindOf(node, text);
     // What a paragraph says may be in an entry of a list.
     const said =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
     const id = node.type === 'heading' && !node.data?.id ? idOfHeading(node) : undefined;
-    if (kind) blocks.push({ kind, node, text, section, size: sizeOfText(said), id });
+    const pieces = node.type === 'paragraph' && text ? piecesOf(text) : [{ kind: kindOf(node), said }];
+    for (const { kind, said } of pieces)
+      if (kind) blocks.push({ kind, node, text: isLeaf ? said : '', section, size: sizeOfText(said), id });
     if (isLeaf || !('children' in node)) return;
     // Entries of lists are counted by another rule, with their texts.
     for (const child of node.children)
@@ -145,13 +145,20 @@ const isParagraph = ({ type }: Nodes): boolean => type === 'paragraph';
 /** What holds no other blocks. */
 const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);
 
-function kindOf(node: Nodes, text: string): string | undefined {
+/** The texts of a paragraph, and the boxes that it begins: their lines need no empty line around. */
+const piecesOf = (text: string): { kind: string; said: string }[] =>
+  text.split(/^(:{3,}.*)$/m).flatMap((piece) => {
+    const said = piece.trim();
+    const [, box] = /^:{3,}[ \t]*([\p{L}\d-]*)/u.exec(said) ?? [];
+    return said === '' || box === '' ? [] : { kind: box ? `:::${box}` : 'paragraph', said };
+  });
+
+function kindOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'heading':
-      return text === '' ? 'picture' : `heading ${node.depth}`;
+      return textIn(node).trim() ? `heading ${node.depth}` : 'picture';
     case 'paragraph':
-      if (text === '') return 'picture';
-      return text.startsWith(':::') ? `:::${directivesIn(node)[0] ?? ''}` : 'paragraph';
+      return 'picture';
     case 'tableRow':
       return `row ${node.children.length}`;
     case 'code':

@@ -21,8 +21,8 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
 }
 
 /** The ids that headings have on the site, each with the one it has in every language. */
-export function shownIds(tree: Root): Map<string, string> {
-  const slug = slugger([]);
+export function shownIds(tree: Root, slugOf?: (text: string) => string): Map<string, string> {
+  const slug = slugger([], slugOf);
   return new Map(
     headingsOf(tree).map(({ id = '', written, text }) => [
       written ?? splitHeadingId(text).id ?? slug(text),
@@ -31,15 +31,19 @@ export function shownIds(tree: Root): Map<string, string> {
   );
 }
 
-/** Makes ids of words as GitHub does, each once. */
-function slugger(ids: readonly string[]): (text: string) => string {
+/** As GitHub does. */
+const slugOfWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Makes ids of words, each once. */
+function slugger(ids: readonly string[], slugOf = slugOfWords): (text: string) => string {
   const taken = new Map(ids.map((id) => [id, 0]));
   return (text) => {
-    const slug = text
-      .toLowerCase()
-      .trim()
-      .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-');
+    const slug = slugOf(text);
     const known = taken.get(slug);
     taken.set(slug, (known ?? -1) + 1);
     return known === undefined ? slug : `${slug}-${known + 1}`;

@@ -105,12 +105,12 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
 }
 
 /** The places of pages that links can lead to, each with what it is called in every language. */
-export const placesIn = (files: readonly ParsedFile[]): Map<string, string> =>
-  new Map(files.flatMap((file) => [...placesOf(file)]));
+export const placesIn = (files: readonly ParsedFile[], { layout }: Project): Map<string, string> =>
+  new Map(files.flatMap((file) => [...placesOf(file, layout)]));
 
 /** The places of one page, to which many links lead. */
-const placesOf = oncePerObject((file: ParsedFile): ReadonlyMap<string, string> => {
-  const places = new Map(file.body && shownIds(file.body));
+const placesOf = oncePerObject((file: ParsedFile, layout?: Layout): ReadonlyMap<string, string> => {
+  const places = new Map(file.body && shownIds(file.body, layout?.slug));
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
   return places;
 });

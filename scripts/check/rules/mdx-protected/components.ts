@@ -68,7 +68,8 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       const hasAll =
         found.node.type === 'mdxJsxTextElement' ||
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
-      if (!isSameNotation(found, expected) || (nameIn(found) === nameIn(expected) && hasAll)) return [];
+      if (!isSameNotation(found, expected) || [found, expected].every(isBox)) return [];
+      if (nameIn(found) === nameIn(expected) && hasAll) return [];
       return otherComponent(expected, found, pair);
     }),
   ];
@@ -95,6 +96,10 @@ function likeness(one: Component, other: Component): number {
   if (!isSameSection) return 0;
   return isSameNotation(one, other) ? 0.5 : 0.25;
 }
+
+/** Boxes that site generators draw, which differ in their color. */
+const isBox = ({ written }: Component): boolean =>
+  /^:::(?:caution|danger|important|info|note|tip|warning)$/.test(written);
 
 const isSameNotation = (one: Component, other: Component): boolean => one.written[0] === other.written[0];
 

@@ -35,6 +35,18 @@ test.each<[layout: string, tree: Tree]>([
   expect(short(findings)).toEqual([`${path}:1 warning links`]);
 });
 
+test('the ids of VitePress have no accents', async () => {
+  const linked = (own: string) =>
+    checkForeign({
+      ...vitePress,
+      ...german,
+      'docs/trees.md': '## The oaks\n\nTo [the oaks](#the-oaks).\n',
+      'docs/de/trees.md': `## Die Bäume\n\nZu [den Bäumen](${own}).\n`,
+    });
+  expect((await linked('#die-baume')).findings).toEqual([]);
+  expect((await linked('#die-bäume')).findings).toEqual([expect.stringContaining('→ write #die-baume.')]);
+});
+
 test('what has most text is checked, and the other named; a manual has much more than its program', async () => {
   const withWords = (words: string) =>
     checkForeign({

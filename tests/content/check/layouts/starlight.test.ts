@@ -204,6 +204,15 @@ test.each<[string, () => Promise<string[]>]>([
   ['a picture elsewhere', () => below(`![](${fix}a.png)`, `![](${fix}b.png)`)],
   ['a call', () => below(`### ${call}`, `### ${call}`)],
   ['the type of a call', () => below(`- ${callback}`, `- ${callback}`)],
+  ['a box in another color', () => below(':::note\nMore.\n:::', ':::tip\nMais.\n:::')],
+  [
+    'a box without empty lines',
+    () =>
+      below(
+        `${paragraphs('Text.')}:::tip\n\n${two}\n\n:::`,
+        `${paragraphs('Texto.')}:::tip\nOutro texto, que diz algo.\n\n:::`,
+      ),
+  ],
   ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
   ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
   ['a short section beside one of its own', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
@@ -245,6 +254,10 @@ test.each<[said: string, () => Promise<string[]>]>([
   [
     `the heading “## Next” (${start}:13:1) is missing`,
     () => found(titled, { '\n## Primeiros': '\n# Título\n\nUm texto.\n\n## Primeiros' }),
+  ],
+  [
+    `the heading “## Next” (${start}:35:1) is missing above this line.`,
+    () => above(`${paragraphs('Text.')}${twoSections}`, `${paragraphs('Texto.')}## Last\n\nUm texto.`),
   ],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],

@@ -1,0 +1,13 @@
+/**
+ * The id that VitePress gives a heading: without accents and signs (`slugify` of @mdit-vue/shared), in the letters that people
+ * type.
+ */
+export const slugOfVitePress = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(?=\d)/, '_')
+    .toLowerCase()
+    .normalize('NFC');
