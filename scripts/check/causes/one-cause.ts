@@ -115,9 +115,8 @@ const causes: readonly Cause[] = [
 
 /** What there is in place of something of the source; an address without the folder of a language. */
 function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] | undefined {
-  return (found ?? address) === undefined
-    ? undefined
-    : [at, found ?? String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, '')];
+  const instead = found ?? (address && String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''));
+  return instead ? [at, instead] : undefined;
 }
 
 /**

@@ -49,7 +49,7 @@ export function namesIn(code: string): string[] {
   return [...new Set(names)].filter((name) => !given.has(name));
 }
 
-/** The keys of settings, `enabled: true` or `"enabled": true`, but for languages, and computed values, `${{ env.CI }}`. */
+/** The keys of settings, `enabled: true` or `"enabled": true`, and values that are computed, `${{ env.CI }}`. */
 export const keysIn = (settings: string): string[] =>
   (settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? []).filter(
     (key) => !ofLanguage.test(key),

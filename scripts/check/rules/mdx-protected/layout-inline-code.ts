@@ -94,7 +94,10 @@ const bare = (code: string): string =>
     .trim()
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
-/** What code is compared by: a command, or a value that is computed, as it is; of other code with spaces, its names and numbers. */
+/**
+ * What code is compared by: a command, or a value that is computed, as it is; of other code with spaces, its names and
+ * numbers.
+ */
 function keyOf({ value }: CodeNode): string {
   const plain = bare(value).replace(/\s+/g, ' ');
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
