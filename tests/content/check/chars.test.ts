@@ -23,6 +23,12 @@ test.each([
   expect(first).toBe(`content/${locale}/guide.mdx:${place}  error  chars/${code}`);
 });
 
+test('what is left of a quotation mark is replaced, and not deleted', () => {
+  const [finding] = check(recorded(edit(sample, 'fr/guide.mdx', 'Text fr.', 'l\u0019atelier')));
+  expect(finding).toMatchObject({ code: 'control', fix: expect.stringMatching(/^write ’ in its place/) });
+  expect(finding?.edit).toBeUndefined();
+});
+
 test.each([
   ['nl/guide.mdx:3:8', 'title: Guide nl', 'title: "Gids \\u202e nl"'],
   ['nl/guide.mdx:3:8', 'title: Guide nl', 'title: Gids\\u00adnl'],

@@ -11,6 +11,7 @@ import { placeOf } from '../../core/place.ts';
 import type { Language, Project } from '../../core/project.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import type { CodeOf } from '../catalog.ts';
+import { cutFrom } from './rule.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
@@ -126,7 +127,7 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
     const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
     const end = index + found.length;
     // At the start of a line, spaces behind it would become an indent, and the line code.
-    const isSafe = removable && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
+    const isSafe = removable && !cutFrom(found) && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
     return [isSafe ? { ...one, edit: { start: index, end, text: '' } } : one];
   });
 }

@@ -29,6 +29,12 @@ const character =
 const codeOf = (found: string): string =>
   `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** What a control character was before it was cut to a byte: U+0019 is a part of ’, U+2019. */
+export function cutFrom(found: string): string | undefined {
+  const whole = String.fromCharCode(0x2000 + found.charCodeAt(0));
+  return '–—‘’“”'.includes(whole) ? whole : undefined;
+}
+
 export const chars = defineRule({
   title: 'A text has no invisible or damaged characters, and no leftover markup.',
   why: 'Invisible characters break words, search and links; those that change the direction of writing can alter what a text seems to say. The others are damage: a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
@@ -52,7 +58,11 @@ export const chars = defineRule({
       (found) => `an invisible character that changes the direction of writing (${codeOf(found)})`,
     ),
     invisible: character((found) => `an invisible character (${codeOf(found)})`),
-    control: character((found) => `a control character (${codeOf(found)})`),
+    control: (data: { found: string; isEscape: boolean }) => {
+      const [message, fix] = character((found) => `a control character (${codeOf(found)})`)(data);
+      const whole = cutFrom(data.found);
+      return [message, whole ? `write ${whole} in its place if that was meant, or delete it.` : fix];
+    },
     lost: character(
       () => 'the sign � (U+FFFD) in place of characters that were lost',
       'write the lost characters again, and save the file as UTF-8.',
