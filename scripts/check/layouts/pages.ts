@@ -7,7 +7,7 @@ import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
-import { slugOfVitePress } from './vitepress.ts';
+import { slugOfVitePress } from './vitepress-slug.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
 const fewestShared = 2;

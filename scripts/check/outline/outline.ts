@@ -5,6 +5,7 @@ import { align } from '../core/alignment.ts';
 import { outline as limits, roomOfShort as room } from '../core/limits.ts';
 import { isComponent } from '../core/mdx/component.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
+import { directiveAt } from '../core/mdx/marks.ts';
 import { placeOfSection } from '../core/mdx/sections.ts';
 import { oncePerObject } from '../core/once-per-object.ts';
 import type { Pair } from '../core/pairs.ts';
@@ -128,7 +129,7 @@ function blocksOf(body: Root): Block[] {
     const said =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
     const id = node.type === 'heading' && !node.data?.id ? idOfHeading(node) : undefined;
-    const pieces = node.type === 'paragraph' && text ? piecesOf(text) : [{ kind: kindOf(node), said }];
+    const pieces = node.type === 'paragraph' && text ? piecesOf(text) : [{ kind: kindOf(node, text), said }];
     for (const { kind, said } of pieces)
       if (kind) blocks.push({ kind, node, text: isLeaf ? said : '', section, size: sizeOfText(said), id });
     if (isLeaf || !('children' in node)) return;
@@ -149,14 +150,15 @@ const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tab
 const piecesOf = (text: string): { kind: string; said: string }[] =>
   text.split(/^(:{3,}.*)$/m).flatMap((piece) => {
     const said = piece.trim();
-    const [, box] = /^:{3,}[ \t]*([\p{L}\d-]*)/u.exec(said) ?? [];
-    return said === '' || box === '' ? [] : { kind: box ? `:::${box}` : 'paragraph', said };
+    const box = directiveAt(said);
+    const isEnd = box === undefined && said.startsWith(':::');
+    return said === '' || isEnd ? [] : { kind: box ? `:::${box}` : 'paragraph', said };
   });
 
-function kindOf(node: Nodes): string | undefined {
+function kindOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {
     case 'heading':
-      return textIn(node).trim() ? `heading ${node.depth}` : 'picture';
+      return text ? `heading ${node.depth}` : 'picture';
     case 'paragraph':
       return 'picture';
     case 'tableRow':

@@ -31,8 +31,8 @@ export function shownIds(tree: Root, slugOf?: (text: string) => string): Map<str
   );
 }
 
-/** As GitHub does. */
-const slugOfWords = (text: string): string =>
+/** The id that GitHub gives a heading, and most site generators. */
+const slugOfGitHub = (text: string): string =>
   text
     .toLowerCase()
     .trim()
@@ -40,7 +40,7 @@ const slugOfWords = (text: string): string =>
     .replaceAll(' ', '-');
 
 /** Makes ids of words, each once. */
-function slugger(ids: readonly string[], slugOf = slugOfWords): (text: string) => string {
+function slugger(ids: readonly string[], slugOf = slugOfGitHub): (text: string) => string {
   const taken = new Map(ids.map((id) => [id, 0]));
   return (text) => {
     const slug = slugOf(text);

@@ -32,10 +32,11 @@ export function marksOf(node: Nodes): string[] {
 /** The names of directives, `:::note`, which generators make boxes of, also right below a text; a title is a text. */
 export const directivesIn = (node: Nodes): string[] =>
   (node.type === 'paragraph' ? node.children : []).flatMap((child) =>
-    child.type === 'text'
-      ? [...child.value.matchAll(/^:{3,}[ \t]*([\p{L}\d-]+)/gmu)].map(([, name = '']) => name)
-      : [],
+    child.type === 'text' ? child.value.split(/[\r\n]+/).flatMap((line) => directiveAt(line) ?? []) : [],
   );
+
+/** The name of the directive that a line begins. */
+export const directiveAt = (line: string): string | undefined => /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(line)?.[1];
 
 /** How much two sets of marks have in common, from 0 to 1. */
 export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

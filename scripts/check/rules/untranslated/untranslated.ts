@@ -67,8 +67,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const plain = isInLatin && !/ [/|·] /.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
     const isPlain = plain >= Math.max(limits.fewestPlainWords, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
-    const isTold = isListed(english.language) || isInLatin;
-    const least = !project.layout || !isTold || isPlain ? 0 : isInCapitals ? 2 : 1;
+    const canTellNames = isListed(english.language) || isInLatin;
+    const least = !project.layout || !canTellNames || isPlain ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
     return words.length >= limits.fewestWords && more >= least;
   };
