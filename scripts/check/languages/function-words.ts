@@ -101,9 +101,9 @@ export function languageOf(locale: Locale, words: readonly string[]): Locale {
   return evidenceOf('zh-Hant', words) > evidenceOf('zh-Hans', words) ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** The language that a text is in instead of its own, if several words of another one are in it. */
-export function otherLanguage(text: readonly string[], own: Locale, source: Locale): Locale | undefined {
-  const words = [...new Set(text)];
+/** The language that a text is in instead of its own, if several words of another one are in it; “IT” is none of these. */
+export function otherLanguage(text: string, own: Locale, source: Locale): Locale | undefined {
+  const words = [...new Set(wordsOf(text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '')))];
   const [most] = [...grouped(words.flatMap(languagesOf), (language) => language).values()]
     // Near languages cannot be told from one that is not listed.
     .filter(([language]) => language !== own && (isListed(own) || language === source))

@@ -68,6 +68,7 @@ test.each<[locale: Locale, text: string, source?: string]>([
   ['nl', 'Lees “What you see is what you get” in de handleiding van het programma.'],
   ['de', 'Software-Updates, Cloud-Hosting, Support und Feedback: alles in einem Paket.'],
   ['de', 'Also will man die Art so, wie sie war: in der Hand an der Wand.'],
+  ['de', 'Fragt eure IT vor Ort, kontaktiert jederzeit WHO, NATO.'],
   ['fr', 'Notre site a plus de pages ; six sont en anglais, car on a un client à New York City.'],
   ['ar', 'ملفات GLB و USDZ و FBX و PNG و JPG جاهزة للاستخدام في متجركم.'],
   ['zh', '可用于 Unreal Engine、Unity、Blender 和 Cinema 4D 的模型。'],

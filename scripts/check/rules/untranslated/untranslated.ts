@@ -57,7 +57,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const originals = (mayBeCopy(sentence) && copied.get(keyOf(sentence))) || [];
     const original = originals.find(({ prose }) => prose.unit === sentence.prose.unit) ?? originals[0];
     if (original) return { ...sentence, code: 'english', original };
-    const other = otherLanguage(sentence.words, own.language, english.language);
+    const other = otherLanguage(sentence.text, own.language, english.language);
     if (other) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, own, pair);
   };
