@@ -24,7 +24,7 @@ interface Kind {
 /** U+200E, U+200F and U+061C: languages written from right to left need them to set apart what runs the other way. */
 const directionMarks = '\\u200e\\u200f\\u061c';
 
-/** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252. */
+/** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252 or Latin-1. */
 const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
 /** Languages that write no spaces, where U+200B says where a line may end. */
@@ -50,8 +50,10 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   },
   {
     code: 'control',
-    // Control characters besides tab and line breaks, and code points that are no characters.
-    pattern: /(?:(?![\t\n\r])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
+    // Control characters besides tab and line breaks, and code points that are no characters, but for bytes of a
+    // letter that was misread.
+    pattern:
+      /(?:(?![\t\n\r])(?!(?<=[\u00c2-\u00f4][\u0080-\u009f]{0,2})[\u0080-\u009f])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
     removable: true,
   },
   { code: 'lost', pattern: /\ufffd+/g },
@@ -65,7 +67,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   {
     code: 'encoding',
     pattern: new RegExp(
-      `(?:Ã${misread}|Â[\\u0080-\\u00a9\\u00ab-\\u00ba\\u00bc-\\u00bf]|â€${misread}?|ï»¿|ï¿½|(?:[ØÙÚÛ]${misread}){2,}|(?:[ä-é]${misread}{2}){2,})+`,
+      `(?:[\\u00c2-\\u00f4][\\u0080-\\u009f]${misread}{0,2}|Ã${misread}|Â[\\u0080-\\u00a9\\u00ab-\\u00ba\\u00bc-\\u00bf]|â€${misread}?|ï»¿|ï¿½|(?:[ØÙÚÛ]${misread}){2,}|(?:[ä-é]${misread}{2}){2,})+`,
       'g',
     ),
   },
