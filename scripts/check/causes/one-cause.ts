@@ -56,6 +56,8 @@ const causes: readonly Cause[] = [
     of: ({ path, data: { expected, found } }) =>
       Number(expected) - Number(found) > 1 ? [posix.dirname(path), expected, found] : undefined,
   },
+  // A folder that the source has dropped or moved, or that a program writes.
+  { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
   // Keys that the source has dropped are from one change of it.
   { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },
   // A page that was never translated, or a translation of another language in its place.

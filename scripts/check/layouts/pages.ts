@@ -30,7 +30,7 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
       folders.map((name) => {
         const own = name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()];
         const known = own.filter((key) => sizes.has(key)).length;
-        return [name, known >= own.length / 2 ? known : 0];
+        return [name, known >= own.length / 3 ? known : 0];
       }),
     );
     if (Math.max(...shared.values()) < fewestShared) return [];

@@ -65,3 +65,18 @@ test('a folder that is only named like a language is none', async () => {
   const tree = { ...vitePress, 'docs/it/start.md': '# IT\n', 'docs/it/more.md': '# More\n' };
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
 });
+
+test('a folder whose source is gone, such as that of a reference, is one finding', async () => {
+  const filesIn = (folder: string, count: number): Tree =>
+    Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, '# API\n']));
+  const shared = { ...filesIn('docs', 3), ...filesIn('docs/de', 3) };
+  const { findings } = await checkForeign({
+    ...vitePress,
+    ...german,
+    ...shared,
+    ...filesIn('docs/de/api', 10),
+  });
+  expect(findings).toEqual([
+    expect.stringMatching(/^docs.de.api.0\.md:.* The same is true of 9 other files\./),
+  ]);
+});
