@@ -181,6 +181,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['invisible characters that do no harm', () => below('A text.', 'Um\u200e texto. \u200b')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['a name of several words', () => below('- Benny the First Hunter', '- Benny the First Hunter')],
+  ['words of a program', () => below('class, interface, struct, enum', 'class, interface, struct, enum')],
   ['the title of a page elsewhere', () => below(`- ${title}`, `- ${title}`)],
   ['a box right below a text', () => below('A text.\n\n:::note\nMore.', 'Um texto.\n:::note\nMais.')],
   [
