@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { entriesBelow } from './core/entries-below.ts';
 import { filesOf, type Graph, type Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
@@ -68,13 +68,24 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
 
 function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   const all = project.layout ? [...pages.values()] : [];
-  const found = grouped(all, ({ key }) => addressKey(`/${key}`, '', project));
+  const addresses = all.flatMap((page) =>
+    namesOf(page, project.source).map((name) => ({ address: addressKey(`/${name}`, '', project), page })),
+  );
+  const found = grouped(addresses, ({ address }) => address);
   return (url, page) => {
     const address = addressKey(url, page, project);
-    const named = address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address) ?? []);
+    const named =
+      address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address)?.map(({ page }) => page) ?? []);
     const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
     return ofSameVersion.length > 0 ? ofSameVersion : named;
   };
+}
+
+/** What a page is called in addresses: its key, and the names that its frontmatter gives it in its folder. */
+function namesOf({ key, files }: Page, source: Locale): string[] {
+  const { id, slug } = asContent(files.get(source)?.data?.value);
+  const names = [id, slug].filter((name) => typeof name === 'string');
+  return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
 }
 
 /** The folder of a version of a documentation that a page is in, if any. */

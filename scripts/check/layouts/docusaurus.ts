@@ -38,6 +38,7 @@ export function docusaurus(
   const hasBlog = !/\bblog:\s*false\b/.test(config);
   const pages = prefixesIn(i18n, docs, config).filter(([own]) => hasBlog || own !== 'blog/');
   const version = versionIn(contentDir);
+  const isPublished = publishedIn(contentDir);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
@@ -50,6 +51,7 @@ export function docusaurus(
       pageSchema,
       wordsSchema: messagesSchema,
       place: (path) => {
+        if (!isPublished(path)) return undefined;
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (folder === undefined || below === undefined) {
           if (path.startsWith('i18n/')) return undefined;
@@ -108,6 +110,16 @@ function versionIn(folder: string): number {
   const file = join(folder, 'package.json');
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1] ?? 0);
+}
+
+/** Tells whether a page is in none of the versions that the site no longer has, where it lists those that it has. */
+function publishedIn(folder: string): (path: string) => boolean {
+  const lists = readdirSync(folder).filter((name) => /^(?:\w+_)?versions\.json$/.test(name));
+  const listed = lists.map((name) => readFileSync(join(folder, name), 'utf8')).join();
+  return (path) => {
+    const [, name] = /(?:versioned_docs|plugin-content-docs[^/]*)\/version-([^/]+)\//.exec(path) ?? [];
+    return name === undefined || lists.length === 0 || listed.includes(`"${name}"`);
+  };
 }
 
 /**

@@ -38,7 +38,11 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const own = linksOf(translation, project);
   const inEnglish = new Set(linksOf(source, project).map(({ key }) => key));
   const { different, missing } = comparedLinks(pair, context);
-  const unlike = different.filter(([link, other]) => link.key !== nowhere && !mayDiffer(link, other, pair));
+  const pageOf = ({ node }: PageLink) => context.pagesAt(node.url, source.key)[0] ?? node;
+  const unlike = different.filter(
+    ([link, other]) =>
+      link.key !== nowhere && !mayDiffer(link, other, pair) && pageOf(link) !== pageOf(other),
+  );
   const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, inEnglish);
   const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [

@@ -82,6 +82,19 @@ test('a title as the first heading, a picture as JSX, a language of code and oth
   expect(await findingsIn(tree)).toEqual([]);
 });
 
+test('a version that the site no longer has is left out', async () => {
+  const old = {
+    'versioned_docs/version-0.9/intro.md': 'TODO\n',
+    [`${plugin}/version-0.9/intro.md`]: 'TODO\n',
+  };
+  expect(await findingsIn({ ...clean, ...old, 'versions.json': '["1.0"]' })).toEqual([]);
+});
+
+test('a link may have the name that the frontmatter gives its page', async () => {
+  const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
+  expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
+});
+
 test('the pages may be in a folder of another name', async () => {
   const config = "module.exports = { presets: [['classic', { docs: { path: './content' } }]] };";
   const moved = Object.entries(clean).map(([path, text]) => [path.replace(/^docs\//, 'content/'), text]);
