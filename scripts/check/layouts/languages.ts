@@ -80,7 +80,7 @@ export function languageAddress(folders: readonly string[]): NonNullable<Layout[
     const path = url
       .replace(/[?#].*$/, '')
       .replaceAll('\\', '/')
-      .replace(/\.mdx?$/, '');
+      .replace(/\.(?:mdx?|html)$/, '');
     const end = endOf(path.startsWith('/') ? path : posix.join(posix.dirname(page), path));
     return path === '' || end === endOf(page) ? '#' : end;
   };

@@ -102,7 +102,7 @@ export function chars(
   return [
     ...kinds(language).flatMap((kind) => [
       ...written(file, kind, project).filter(isTold),
-      ...texts.flatMap((text) => escaped(text, kind, file)),
+      ...texts.flatMap((text) => escaped(text, kind, file, project)),
     ]),
     // Whether the fields of other layouts are HTML is not known.
     ...(project.layout ? [] : unreadEscapes(file)),
@@ -125,7 +125,7 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
-    if (layout && isHarmless(file, found, index)) return [];
+    if (layout && isHarmless(file.text, found, index) && !isInCode(file, index)) return [];
     const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
     const end = index + found.length;
     // At the start of a line, spaces behind it would become an indent, and the line code.
@@ -134,11 +134,11 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   });
 }
 
-/** Whether it is a mark of direction, or U+200B at a space, where a line may end anyway. Code with either does not run. */
-const isHarmless = (file: ParsedFile, found: string, index: number): boolean => {
-  const isBeside = (at: number): boolean => /^\s?$/.test(file.text.charAt(at));
+/** Whether it is a mark of direction, or U+200B at a space or the end, where a line may end anyway. Code with either does not run. */
+const isHarmless = (text: string, found: string, index: number): boolean => {
+  const isBeside = (at: number): boolean => /^[\s"]?$/.test(text.charAt(at));
   const isAtSpace = isBeside(index - 1) || isBeside(index + found.length);
-  return (/^\u200e+$/.test(found) || (/^\u200b+$/.test(found) && isAtSpace)) && !isInCode(file, index);
+  return /^\u200e+$/.test(found) || (/^\u200b+$/.test(found) && isAtSpace);
 };
 
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
@@ -177,9 +177,15 @@ function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
 }
 
 /** What a text contains only after its escapes are decoded. */
-function escaped({ value, raw, place }: EscapedText, { code, pattern }: Kind, file: ParsedFile): Finding[] {
+function escaped(
+  { value, raw, place }: EscapedText,
+  { code, pattern }: Kind,
+  file: ParsedFile,
+  { layout }: Project,
+): Finding[] {
   const [found] = value.match(pattern) ?? [];
   if (found === undefined || raw.includes(found)) return [];
+  if (layout && isHarmless(value, found, value.indexOf(found))) return [];
   return [untyped(file, place(), 'chars', code, { found, isEscape: true })];
 }
 

@@ -67,8 +67,10 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
   const { project, refused } = graph;
   const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
-  // What restoring its source would mend is reported there, and the missing translation of a record as such.
+  // What restoring its source would mend is reported there, and the missing translation of a record as such. A README is
+  // for those who see its folder.
   const isTold = ({ key, extension, folder }: ContentFile): boolean =>
+    (project.layout !== undefined && /(?:^|\/)readme$/i.test(key)) ||
     sources.has(`${project.source}/${key}${extension}`) ||
     (extension === '.json' &&
       key.endsWith(recordSuffix) &&

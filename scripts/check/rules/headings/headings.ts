@@ -136,7 +136,8 @@ function outlineHeadings(
           // A heading between another one and its text may be left out.
           .filter((one) => {
             const above = english[english.indexOf(one) - 1];
-            return hasText(one, english, pair.source) && (!above || hasWords(above, english, pair.source));
+            const isBetween = above && above.depth < one.depth && !hasWords(above, english, pair.source);
+            return hasText(one, english, pair.source) && !isBetween;
           })
           .map((heading) => ({ heading, beside })),
   );
@@ -158,10 +159,9 @@ function outlineHeadings(
 const hasText = (heading: ContentHeading, all: Headings, file: ParsedFile): boolean =>
   heading.depth > 1 && hasWords(heading, all, file);
 
-/** Whether there is more below a heading than deeper headings, or a list of links to them. */
+/** Whether there is more below a heading than other headings, or a list of links to them. */
 function hasWords(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   const next = all[all.indexOf(heading) + 1];
   const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
-  if (own.trim() === '') return !next || next.depth <= heading.depth;
   return /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
 }

@@ -70,12 +70,13 @@ const isIn = (code: string, text: string): boolean =>
   /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /**
- * Whether code can only be written so: neither words, as `static` and `strict mode`, nor an example with gaps, as
- * `<id>.com` and `YourName`.
+ * Whether code can only be written so: neither words, as `static` and `strict mode`, nor keys, as `Ctrl+P`, nor an example
+ * with gaps, as `<id>.com` and `YourName`.
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
+  !/\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b/.test(value) &&
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
   !ofReader.test(value);
 
@@ -112,12 +113,19 @@ function keyOf({ value }: CodeNode): string {
  */
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
-  if (ofReader.test(expected)) return true;
+  // What is called a name is none itself: `TypeName`.
+  if (ofReader.test(expected) || (/[a-z]Name\b/.test(expected) && distanceOf(found, expected, 1) > 1))
+    return true;
   // What follows the same names, as in `data.firstLevel.title`, may be of the example.
   const [above = ''] = /^[\w$.]+\./.exec(expected) ?? [];
   const name = found.startsWith(above) ? expected.slice(above.length) : expected;
   if (camelCaseIn(name).some((one) => !found.includes(one)) || ofProgram.test(name)) return false;
-  const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
+  const [digits, otherDigits] = codes.map((code) =>
+    code
+      .replace(/<[^<>]*>/g, '')
+      .match(/\d+/g)
+      ?.join(),
+  );
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{<]/u.test(expected);

@@ -1,5 +1,7 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
+import { oncePerObject } from '../../core/once-per-object.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { reference } from '../../core/place.ts';
 import type { Project } from '../../core/project.ts';
@@ -86,9 +88,18 @@ export function placeholders(files: Pair): Finding[] {
     // “{{plural}}” is the ending of an English plural.
     const mayDrop = [formWithoutCount.test(dotted(text.path)) && '{{count}}', project.layout && '{{plural}}'];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
-    return areSame(asked, found) ? [] : [difference(text, original, pair, expected, found)];
+    const [wanted, actual] = [asked, found].map((all) =>
+      project.layout && hasDoubleBraces(source) ? all.filter((one) => !/^\{\w/.test(one)) : all,
+    ) as [string[], string[]];
+    return areSame(wanted, actual) ? [] : [difference(text, original, pair, expected, found)];
   });
 }
+
+/** Whether nearly all placeholders of a file have two braces: one is a sign of the text there. */
+const hasDoubleBraces = oncePerObject(({ text }: ParsedFile): boolean => {
+  const [double, single] = [/\{\{/g, /(?<!\{)\{\w+\}/g].map((braces) => text.split(braces).length - 1);
+  return Number(double) > 9 * Number(single);
+});
 
 /** Whether they are the same, in whatever order. */
 const areSame = (expected: readonly string[], found: readonly string[]): boolean =>

@@ -64,7 +64,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const isInLatin = scriptsOf(project.source).includes('Latn');
   // Names have no small words, or one as “the”, and no plain ones; those of own content are in the glossary.
   const mayBeCopy = ({ words, text, prose: { kind } }: Sentence): boolean => {
-    const plain = isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
+    const plain =
+      isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
     const isPlain = plain >= Math.max(limits.fewestPlainWords, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isListed(english.language) || isInLatin;

@@ -17,7 +17,7 @@ const pages = (folder: string, first: string, second: string): Tree => ({
 const german = pages('docs/de/', anfang, leitfaden);
 const vitePress = { ...pages('docs/', start, guide), 'docs/.vitepress/config.ts': 'export default {}' };
 /** Files that are none of a language. */
-const others = { 'README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
+const others = { 'README.md': 'TODO\n', 'de/README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
 const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
 
 test.each<[layout: string, tree: Tree]>([

@@ -169,6 +169,7 @@ const methods = '- One `a`\n- Two `b`\n- Three';
 test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
   ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
+  ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
@@ -178,7 +179,10 @@ test.each<[string, () => Promise<string[]>]>([
   ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
-  ['invisible characters that do no harm', () => below('A text.', 'Um\u200e texto. \u200b')],
+  [
+    'invisible characters that do no harm',
+    () => below('A text.', 'Um\u200e texto. \u200b "\u200bFim" &#x200b;'),
+  ],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['a name of several words', () => below('- Benny the First Hunter', '- Benny the First Hunter')],
   ['words of a program', () => below('class, interface, struct, enum', 'class, interface, struct, enum')],
@@ -192,6 +196,7 @@ test.each<[string, () => Promise<string[]>]>([
     'code that is said once for two sections',
     () => found({ ...newCode, 'new folder': 'folder `--new`' }, { 'nova pasta': 'pasta `--new`' }),
   ],
+  ['a section without a text', () => above('### Next', '')],
   ['a heading without words', () => above('####\n', '')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
@@ -290,6 +295,9 @@ test.each([
   ['`npm run theme`', '`npm run themes`', 12],
   ['`Component.astro`', '`Componente.astro`', undefined],
   ['`RunError 103`', '`RunErr 103`', 12],
+  ['`at(treeName)`', '`at(nomeDaArvore)`', undefined],
+  ['`oak:<hex>`', '`oak:<16진>`', undefined],
+  ['`Ctrl+P`', 'isso', undefined],
   ['`add(400, oak)`', '`add(4000, oak)`', 12],
   ['`oak://open`', '`oak://abrir`', 12],
 ])('names of programs may not differ: %s, %s', async (source, own, line) => {
