@@ -5,8 +5,9 @@ import { align } from '../core/alignment.ts';
 import { outline as limits, roomOfShort as room } from '../core/limits.ts';
 import { isComponent } from '../core/mdx/component.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
-import { directiveAt } from '../core/mdx/marks.ts';
+import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
 import { placeOfSection } from '../core/mdx/sections.ts';
+import { visit } from '../core/mdx/visit.ts';
 import { oncePerObject } from '../core/once-per-object.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Place } from '../core/parsing/located.ts';
@@ -110,8 +111,20 @@ function likeness(one: Block, other: Block, ratio: number): number {
   if (one.kind !== other.kind) return [one, other].every(({ kind }) => kind.startsWith('heading')) ? 0.5 : -1;
   // More than any likeness in length.
   if (one.id ? one.id === other.id : one.text.length > 2 && one.text === other.text) return 4;
-  return 2 - Math.min(1.5, Math.abs(Math.log((other.size + room) / (one.size * ratio + room))));
+  const difference = Math.abs(Math.log((other.size + room) / (one.size * ratio + room)));
+  const [marks, others] = [marksIn(one.node), marksIn(other.node)];
+  return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
 }
+
+/** What is the same in every language of a block that holds no others. */
+const marksIn = oncePerObject((block: Nodes): ReadonlySet<string> => {
+  const marks = new Set<string>();
+  if (leaves.has(block.type))
+    visit(block, (node) => {
+      for (const mark of marksOf(node)) marks.add(mark);
+    });
+  return marks;
+});
 
 /** How much blocks say together; code says nothing that a paragraph says. */
 export const sizeOf = (blocks: readonly Block[]): number =>
@@ -121,7 +134,7 @@ export const sizeOf = (blocks: readonly Block[]): number =>
 function blocksOf(body: Root): Block[] {
   const blocks: Block[] = [];
   let section = '';
-  const visit = (node: Nodes): void => {
+  const read = (node: Nodes): void => {
     if (node.type === 'heading') section = idOfHeading(node) ?? '';
     const isLeaf = leaves.has(node.type);
     const text = isLeaf ? textIn(node).trim() : '';
@@ -135,9 +148,9 @@ function blocksOf(body: Root): Block[] {
     if (isLeaf || !('children' in node)) return;
     // Entries of lists are counted by another rule, with their texts.
     for (const child of node.children)
-      if (node.type !== 'listItem' || child.type !== 'paragraph') visit(child);
+      if (node.type !== 'listItem' || child.type !== 'paragraph') read(child);
   };
-  visit(body);
+  read(body);
   return blocks;
 }
 

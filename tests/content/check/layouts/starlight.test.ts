@@ -358,6 +358,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('## Two', two), blocks('### Dois', dois), 'expected the heading “## Two”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), '→ write “## Dois”'],
   [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
+  [blocks('## The `oak`', one, '## An `elm`', one), blocks('## Um `elm`', um), 'the heading “## The `oak`”'],
   [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
   [blocks(one, sh('oak stop')), blocks(um, sh('carvalho pare')), 'expected the code “oak stop”'],
   [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
