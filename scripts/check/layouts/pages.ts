@@ -13,8 +13,8 @@ import { slugOfVitePress } from './vitepress-slug.ts';
 const fewestShared = 2;
 
 /**
- * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`), and those of VitePress, which
- * may have the source beside the others (`docs/guide.md`).
+ * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`), and those of VitePress and
+ * VuePress, which may have the source beside the others (`docs/guide.md`).
  */
 export function pages(root: string, asked?: Locale, languages: Languages = {}): Candidate[] {
   const tagOf = tagsBy(languages);
@@ -23,8 +23,10 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
     if (folders.length === 0) return [];
     const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders);
     const hasRoot = sourceFolder === undefined;
-    const isOfVitePress = existsSync(join(contentDir, '.vitepress'));
-    if (hasRoot && !isOfVitePress) return [];
+    const generator = ['VitePress', 'VuePress'].find((name) =>
+      existsSync(join(contentDir, `.${name.toLowerCase()}`)),
+    );
+    if (hasRoot && !generator) return [];
     const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
     const shared = new Map(
       folders.map((name) => {
@@ -40,13 +42,13 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
       contentDir,
       { ...leftOut, ...languages },
       {
-        name: hasRoot ? 'VitePress' : 'Pages, a folder for each language',
+        name: hasRoot && generator ? generator : 'Pages, a folder for each language',
         source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
         hasRoot,
-        config: configText(join(contentDir, '.vitepress'), 'config') ?? '',
+        config: configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '',
       },
     );
-    const slug = isOfVitePress && { slug: slugOfVitePress };
+    const slug = generator && { slug: slugOfVitePress };
     const detected = { ...found, layout: { ...layout, ...slug, folders: hasRoot ? ['.'] : folders } };
     return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });

@@ -15,7 +15,8 @@ const pages = (folder: string, first: string, second: string): Tree => ({
   [`${folder}guide.mdx`]: second,
 });
 const german = pages('docs/de/', anfang, leitfaden);
-const vitePress = { ...pages('docs/', start, guide), 'docs/.vitepress/config.ts': 'export default {}' };
+const english = pages('docs/', start, guide);
+const vitePress = { ...english, 'docs/.vitepress/config.ts': 'export default {}' };
 /** Files that are none of a language. */
 const others = { 'README.md': 'TODO\n', 'de/README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
 const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
@@ -27,6 +28,7 @@ test.each<[layout: string, tree: Tree]>([
     { ...pages('en/', start, guide), ...pages('de/', anfang, leitfaden), ...others },
   ],
   ['VitePress in docs', { ...vitePress, ...german, ...inPackage }],
+  ['VuePress in docs', { ...english, ...german, 'docs/.vuepress/config.js': '' }],
 ])('%s: pages that say the same have no finding, and others do', async (name, tree) => {
   const layout = `${name}: English, translated to de.`;
   expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
