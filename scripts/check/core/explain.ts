@@ -19,10 +19,10 @@ export interface Explanation {
   meant: ContentPath[];
 }
 
-/** The name that was probably meant: up to a third of its letters may differ. */
+/** The name that was probably meant: up to a third of the letters of either may differ. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
   const near = candidates.flatMap((candidate) => {
-    const most = Math.max(1, Math.floor(candidate.length / 3));
+    const most = Math.max(1, Math.floor(Math.min(name.length, candidate.length) / 3));
     const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), most);
     return distance <= most ? { candidate, distance } : [];
   });
@@ -135,10 +135,11 @@ function explainUnknown(
   const written = asContent(input);
   const holder = fieldAt(fileSchema, group);
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
-  // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, each was
-  // translated by mistake: to remove the text would be a loss.
+  // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, one in the
+  // place of the other was translated by mistake: to remove the text would be a loss.
   const open = known.filter((field) => !Object.hasOwn(written, field));
   const isTranslated = screenSchema !== fileSchema && open.length === keys.length;
+  const order = new Map(Object.keys(written).map((key, at) => [key, at]));
   return keys.map((key, index): Explanation => {
     const path = [...group, key];
     const named = fieldNamed(path);
@@ -146,7 +147,8 @@ function explainUnknown(
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
-    const meant = closest(key, open) ?? closest(key, known) ?? (isTranslated ? open[index] : undefined);
+    const isInPlace = isTranslated && known[order.get(key) ?? -1] === open[index];
+    const meant = closest(key, open) ?? closest(key, known) ?? (isInPlace ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
     // A form of a text, such as `pages_0`, is not the text.
     const isForm = known.some((one) => key.startsWith(`${one}_`));

@@ -76,7 +76,10 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   }
   if (typeof value === 'string') return [[key, value.trim() === '' ? maybeText : text]];
   if (isTexts(value)) return [[key, texts]];
-  return isContent(value) ? [[key, wordsSchema(value)]] : [];
+  if (!isContent(value)) return [];
+  // What it is for is told to translators: `{"message": "…", "description": "…"}`.
+  const isMessage = typeof value.message === 'string' && typeof value.description === 'string';
+  return [[key, (isMessage ? messageSchema : wordsSchema)(value)]];
 }
 
 /** Whether a key holds what programs note about a file or a text, as `@metadata` of translatewiki.net. */
@@ -90,11 +93,11 @@ export const messagesSchema = (source: unknown): z.ZodType =>
   z.looseObject(
     Object.fromEntries(
       Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
-        const { message } = asContent(held);
         // Files about folders are beside the messages.
-        return typeof message === 'string'
-          ? [[key, z.looseObject({ message: message === '' ? maybeText : text })]]
-          : [];
+        return typeof asContent(held).message === 'string' ? [[key, messageSchema(held)]] : [];
       }),
     ),
   );
+
+const messageSchema = (held: unknown): z.ZodType =>
+  z.looseObject({ message: asContent(held).message === '' ? maybeText : text });

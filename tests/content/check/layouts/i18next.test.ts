@@ -83,6 +83,7 @@ const files = { files_one: '{{count}} file', files_other: '{{count}} files' };
 const inJapanese = { files_one: 'ファイル', files_other: '{{count}} ファイル' };
 const some = { a_one: 'A file', a_other: '{{n}} files' };
 const long = 'word '.repeat(60);
+const description = 'The button that saves what was changed';
 
 test.each([
   ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
@@ -95,6 +96,12 @@ test.each([
     { a: '**Save** it', b: 'All' },
     'de',
     { a: 'Sichern', b: '**Alles**' },
+  ],
+  [
+    'the description of a message',
+    { a: { message: 'Save', description } },
+    'de',
+    { a: { message: 'Sichern', description } },
   ],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
 ])('%s is right', async (_, source, code, translation) => {
@@ -116,6 +123,13 @@ const differing = ['4 error placeholders', '10 error placeholders', '11 warning 
 test.each([
   ['a copied text', 'bg', { a: same, b: 'Save' }, { a: same, b: 'Запази' }, ['2 warning untranslated']],
   ['words of a third language, not of the source,', 'uk', third, inGerman, ['2 warning untranslated']],
+  [
+    'a missing text, beside one of its own,',
+    'de',
+    { a: 'Save', b: 'Open' },
+    { own: 'Alt', a: 'Sichern' },
+    ['1 warning keys'],
+  ],
   ['placeholders, tags and lists that differ', 'pl', english, ownTexts, differing],
 ])('%s are told', async (_, code, source, translation, expected) => {
   const findings = await found(source, { [code]: translation });
