@@ -52,7 +52,10 @@ function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[]
   const broken = brokenHeadings(translation).slice(brokenHeadings(source).length);
   if (broken.length > 0 && own.length < english.length) return broken;
   const inEnglish = byId(english);
-  const extra = own.filter((heading) => !inEnglish.has(heading.id) && hasText(heading, own, translation));
+  const extra = own.filter(
+    (heading) =>
+      !inEnglish.has(heading.id) && (hasText(heading, own, translation) || isDoubled(heading, own)),
+  );
   const changes = outlineChanges(pair);
   const missing = changes
     ? outlineHeadings(changes, english, own, pair)
