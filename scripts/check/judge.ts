@@ -4,6 +4,8 @@ import { withBaseline } from './base/baseline.ts';
 import { comparedWith } from './base/compare.ts';
 import { oncePerCause } from './causes/one-cause.ts';
 import { checkContent } from './check.ts';
+import type { ContentFile } from './core/files.ts';
+import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
 import { coverageOf, type LanguageCoverage } from './coverage/coverage.ts';
@@ -84,5 +86,8 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
       `The folder ${shownAs || '.'} is no content folder: it has no English pages (${project.source}/*.mdx).`,
     );
   }
-  return graph;
+  // A source that git ignores is written by a program, such as a reference.
+  const sourceOf = ({ key }: ContentFile): string => `${key}.md`;
+  const ignored = ignoredBy(contentDir, project.layout ? graph.strays.map(sourceOf) : []);
+  return { ...graph, strays: graph.strays.filter((file) => !ignored.has(sourceOf(file))) };
 }

@@ -68,9 +68,9 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
   const { project, refused } = graph;
   const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
   // What restoring its source would mend is reported there, and the missing translation of a record as such. A README is
-  // for those who see its folder.
+  // for those who see its folder, and what begins with _ is a part of pages.
   const isTold = ({ key, extension, folder }: ContentFile): boolean =>
-    (project.layout !== undefined && /(?:^|\/)readme$/i.test(key)) ||
+    (project.layout !== undefined && /(?:^|\/)(?:readme$|_)/i.test(key)) ||
     sources.has(`${project.source}/${key}${extension}`) ||
     (extension === '.json' &&
       key.endsWith(recordSuffix) &&

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tree } from '../../fixture.ts';
+import { check } from '../../../../scripts/check/judge.ts';
+import { openProject } from '../../../../scripts/check/project/open-project.ts';
+import { type Tree, writeTree } from '../../fixture.ts';
+import { emptyFolder, startRepository } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
 /** With VitePress, a line that includes a file. */
@@ -68,17 +71,27 @@ test('a folder that is only named like a language is none', async () => {
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
 });
 
-test('a folder whose source is gone, such as that of a reference, is one finding', async () => {
-  const filesIn = (folder: string, count: number): Tree =>
-    Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, '# API\n']));
-  const shared = { ...filesIn('docs', 3), ...filesIn('docs/de', 3) };
-  const { findings } = await checkForeign({
-    ...vitePress,
-    ...german,
-    ...shared,
-    ...filesIn('docs/de/api', 10),
-  });
+const filesIn = (folder: string, count: number): Tree =>
+  Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, '# API\n']));
+const withReference = {
+  ...vitePress,
+  ...german,
+  ...filesIn('docs', 4),
+  ...filesIn('docs/de', 4),
+  ...filesIn('docs/de/api', 10),
+  'docs/de/_part.md': 'Ein Teil anderer Seiten.\n',
+};
+
+test('a folder whose source is gone is one finding', async () => {
+  const { findings } = await checkForeign(withReference);
   expect(findings).toEqual([
     expect.stringMatching(/^docs.de.api.0\.md:.* The same is true of 9 other files\./),
   ]);
+});
+
+test('a source that git ignores, such as a reference, is not missed', async () => {
+  const folder = emptyFolder();
+  writeTree(folder, { ...withReference, '.gitignore': '/docs/api\n' });
+  startRepository(folder);
+  expect(check(await openProject(folder))).toEqual([]);
 });
