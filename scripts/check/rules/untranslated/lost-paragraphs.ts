@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import { outline as limits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
@@ -25,9 +24,6 @@ export function lostParagraphs(pair: Pair): Finding[] {
     const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isSaid =
       sizeOf(expected) < limits.fewestCharacters || share >= leastShare || lost?.text.endsWith(':');
-    // It may be in the last entry of a list.
-    const [inEnglish, inOwn] = (before ?? []).map(({ node }) => paragraphsIn(node));
-    if ((inOwn ?? 0) > (inEnglish ?? 0)) return [];
     if (!lost || found.length > 0 || isWhole || (isSaid && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,
@@ -39,9 +35,5 @@ export function lostParagraphs(pair: Pair): Finding[] {
     return [finding(translation, place, 'untranslated', 'lost-paragraph', data)];
   });
 }
-
-/** How many paragraphs an entry of a list has. */
-const paragraphsIn = (node: Nodes): number =>
-  node.type === 'listItem' ? node.children.filter(({ type }) => type === 'paragraph').length : 0;
 
 const isParagraph = ({ kind }: Block): boolean => kind === 'paragraph';
