@@ -116,12 +116,13 @@ function likeness(one: Block, other: Block, ratio: number): number {
   return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
 }
 
-/** What is the same in every language of a block that holds no others. */
+/** What is the same in every language of a block that holds no others, such as code, abbreviations and numbers. */
 const marksIn = oncePerObject((block: Nodes): ReadonlySet<string> => {
   const marks = new Set<string>();
   if (leaves.has(block.type))
     visit(block, (node) => {
-      for (const mark of marksOf(node)) marks.add(mark);
+      const names = node.type === 'text' ? node.value.match(/\p{Lu}{2,}|\d+/gu) : undefined;
+      for (const mark of [...marksOf(node), ...(names ?? [])]) marks.add(mark);
     });
   return marks;
 });

@@ -360,6 +360,11 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), '→ write “## Dois”'],
   [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
   [blocks('## The `oak`', one, '## An `elm`', one), blocks('## Um `elm`', um), 'the heading “## The `oak`”'],
+  [
+    blocks('## TLS first', one, '## URL last', one),
+    blocks('## Por último, URL', um),
+    'the heading “## TLS first”',
+  ],
   [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
   [blocks(one, sh('oak stop')), blocks(um, sh('carvalho pare')), 'expected the code “oak stop”'],
   [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
