@@ -5,7 +5,7 @@ import { nameHeadings } from './mdx/heading-names.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 import { visit } from './mdx/visit.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
-import { readFrontmatter } from './parsing/frontmatter.ts';
+import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 import { startOfFile } from './parsing/located.ts';
 
 /** Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
@@ -15,7 +15,7 @@ export function readLayoutPage(
   layout: Layout,
   source: ParsedFile | undefined,
 ): Omit<Parsed, 'record'> {
-  const textAs = (syntax: Syntax): string => layout.notation?.(written, syntax) ?? written;
+  const textAs = (syntax: Syntax): string => closed(layout.notation?.(written, syntax) ?? written);
   const text = textAs('markdown');
   const { data, problems } =
     /^---[ \t]*\r?\n/.test(text) && !isOfComments.test(text) ? readFrontmatter(text) : noFields;
@@ -24,6 +24,13 @@ export function readLayoutPage(
   if (read.body) readLinks(read.body);
   if (read.body) nameHeadings(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
+}
+
+/** A page of nothing but frontmatter need not end it. */
+function closed(text: string): string {
+  if (!/^---[ \t]*\r?\n/.test(text) || endOfFrontmatter(text) !== undefined) return text;
+  const whole = `${text}\n---`;
+  return readFrontmatter(whole).problems.length > 0 ? text : whole;
 }
 
 /** Makes links of the components that are links, `<Link to="…">`, so that either way of writing one counts. */

@@ -21,6 +21,8 @@ export function numbers(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ comparisons }) =>
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
+      // What shows how to fill in a field may be an example of the language.
+      if (pair.project.layout && /placeholder$/i.test(first?.unit ?? '')) return [];
       if (!first || translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = translated.flatMap((prose) => own.get(prose) ?? []);

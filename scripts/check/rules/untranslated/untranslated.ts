@@ -90,7 +90,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
 }
 
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
-  const texts = proseOf(schema, file).map((prose) =>
+  const prose = proseOf(schema, file).filter(({ unit }) => !ofLiterature.test(unit));
+  const texts = prose.map((prose) =>
     sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched)).map((sentence) => ({
       ...sentence,
       prose,
@@ -100,6 +101,9 @@ function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: Reg
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
   return { texts, whole, language: languageOf(locale, wordsOf(whole)) };
 }
+
+/** A section of works by others, whose titles stay. */
+const ofLiterature = /^#(?:references|bibliography|literature)$/;
 
 /** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
 const withoutTitles = ({ text, titles = [] }: Prose): string => {

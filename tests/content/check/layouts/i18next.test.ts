@@ -103,6 +103,7 @@ test.each([
     'de',
     { a: { message: 'Sichern', description } },
   ],
+  ['an example of the language', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);

@@ -40,6 +40,18 @@ test.each<[layout: string, tree: Tree]>([
   expect(short(findings)).toEqual([`${path}:1 warning links`]);
 });
 
+test('a page of nothing but frontmatter need not end it', async () => {
+  const first = { 'docs/index.md': '---\ntitle: Home\n', 'docs/de/index.md': '---\ntitle: Start\n' };
+  expect((await checkForeign({ ...vitePress, ...german, ...first })).findings).toEqual([]);
+  const { findings } = await checkForeign({
+    ...vitePress,
+    ...german,
+    ...first,
+    'docs/de/index.md': '---\n# Start\n\nText: a: b\n',
+  });
+  expect(short(findings)).toEqual(['docs/de/index.md:1 error parse']);
+});
+
 test('the ids of VitePress have no accents', async () => {
   const linked = (own: string) =>
     checkForeign({

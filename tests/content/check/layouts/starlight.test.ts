@@ -160,6 +160,7 @@ const method = (name: string) =>
   `- O método \`${name}\` foi removido de uma vez. (Veja as instruções na seção seguinte.)`;
 const handling = 'Transaction handling in request handlers';
 const title = '[This is what you should know](https://example.com/)';
+const work = 'Ada Oak: What we know of trees, and how they grow in the garden.';
 const quote = 'here is what to do with it and why';
 const call = 'crossFade(from: string, to: string, for: number)';
 const callback = '(all of the items: string, the index: number) => void';
@@ -184,6 +185,7 @@ test.each<[string, () => Promise<string[]>]>([
     () => below('A text.', 'Um\u200e texto. \u200b "\u200bFim" &#x200b;'),
   ],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
+  ['the title of a work', () => above(`## References\n\n${work}`, `## Referências\n\n${work}`)],
   ['a name of several words', () => below('- Benny the First Hunter', '- Benny the First Hunter')],
   ['words of a program', () => below('class, interface, struct, enum', 'class, interface, struct, enum')],
   ['the title of a page elsewhere', () => below(`- ${title}`, `- ${title}`)],
