@@ -56,7 +56,7 @@ const causes: readonly Cause[] = [
     of: ({ path, data: { expected, found } }) =>
       Number(expected) - Number(found) > 1 ? [posix.dirname(path), expected, found] : undefined,
   },
-  // A folder that the source has dropped or moved, or that a program writes.
+  // A folder that the source has dropped or moved.
   { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
   // Keys that the source has dropped are from one change of it.
   { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },

@@ -112,7 +112,7 @@ function versionIn(folder: string): number {
   return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1] ?? 0);
 }
 
-/** Tells whether a page is in none of the versions that the site no longer has, where it lists those that it has. */
+/** Tells whether the site still has the version of a page, where it lists its versions (`versions.json`). */
 function publishedIn(folder: string): (path: string) => boolean {
   const lists = readdirSync(folder).filter((name) => /^(?:\w+_)?versions\.json$/.test(name));
   const listed = lists.map((name) => readFileSync(join(folder, name), 'utf8')).join();

@@ -125,6 +125,7 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
+    // Code with either does not run.
     if (layout && isHarmless(file.text, found, index) && !isInCode(file, index)) return [];
     const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
     const end = index + found.length;
@@ -134,7 +135,7 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   });
 }
 
-/** Whether it is a mark of direction, or U+200B at a space or the end, where a line may end anyway. Code with either does not run. */
+/** Whether it is a mark of direction, or U+200B at a space or the end of a text, where a line may end anyway. */
 const isHarmless = (text: string, found: string, index: number): boolean => {
   const isBeside = (at: number): boolean => /^[\s"]?$/.test(text.charAt(at));
   const isAtSpace = isBeside(index - 1) || isBeside(index + found.length);

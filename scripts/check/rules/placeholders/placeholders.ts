@@ -95,7 +95,7 @@ export function placeholders(files: Pair): Finding[] {
   });
 }
 
-/** Whether nearly all placeholders of a file have two braces: one is a sign of the text there. */
+/** Whether nearly all placeholders of a file have two braces: a single one is a sign of the text there. */
 const hasDoubleBraces = oncePerObject(({ text }: ParsedFile): boolean => {
   const [double, single] = [/\{\{/g, /(?<!\{)\{\w+\}/g].map((braces) => text.split(braces).length - 1);
   return Number(double) > 9 * Number(single);
