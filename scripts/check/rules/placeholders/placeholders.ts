@@ -89,13 +89,13 @@ export function placeholders(files: Pair): Finding[] {
     const mayDrop = [formWithoutCount.test(dotted(text.path)) && '{{count}}', project.layout && '{{plural}}'];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
     const [wanted, actual] = [asked, found].map((all) =>
-      project.layout && hasDoubleBraces(source) ? all.filter((one) => !/^\{\w/.test(one)) : all,
+      project.layout && hasDoubleBraces(source) ? all.map((one) => one.replace(/^\{\w+\}$/, '{}')) : all,
     ) as [string[], string[]];
     return areSame(wanted, actual) ? [] : [difference(text, original, pair, expected, found)];
   });
 }
 
-/** Whether nearly all placeholders of a file have two braces: a single one is a sign of the text there. */
+/** Whether nearly all placeholders of a file have two braces: what is between single ones may be translated. */
 const hasDoubleBraces = oncePerObject(({ text }: ParsedFile): boolean => {
   const [double, single] = [/\{\{/g, /(?<!\{)\{\w+\}/g].map((braces) => text.split(braces).length - 1);
   return Number(double) > 9 * Number(single);
