@@ -2,6 +2,7 @@ import { gitObjects } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
+import { oncePerKey } from '../once-per-key.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { type Pair, pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
@@ -37,8 +38,9 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
   if (!log) return undefined;
   const found = new Map<string, HistoryChanges>();
   const idsByPath = textIdsByPath(log);
+  const namesOfPath = oncePerKey((path) => namesOf(log, path));
   const idsOf = oncePerObject(({ relative }: ParsedFile): string[] =>
-    namesOf(log, relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
+    namesOfPath(relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
   );
   const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source).map(partsOf)),
@@ -56,7 +58,7 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
     for (const pair of some) {
       const { source, translation } = pair;
       const textOf = (id: string) => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
-      const history = { log, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+      const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
       found.set(translation.path, changesOf(pair, pastOfSource(source, history), history));
     }
   }
@@ -65,7 +67,7 @@ export function changesFromHistory(graph: Graph, from?: string): Map<string, His
 
 const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
-/** Items in groups of about a hundred versions, since all of them may not fit in memory. */
+/** Items in groups of about four hundred versions, since all of them may not fit in memory. */
 function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
   const groups: Item[][] = [];
   let room = 0;
@@ -73,14 +75,15 @@ function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number):
     const group = room > 0 ? groups.at(-1) : undefined;
     if (group) group.push(item);
     else groups.push([item]);
-    room = (group ? room : 100) - sizeOf(item);
+    room = (group ? room : 400) - sizeOf(item);
   }
   return groups;
 }
 
-/** The commits, and what versions of files say, by their ids. */
+/** The commits, the names that a file has had, and what versions of files say, by their ids. */
 interface History {
   log: Log;
+  namesOfPath(path: string): readonly string[];
   partsOf(id: string): readonly PlainPart[];
 }
 
@@ -161,8 +164,8 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
 }
 
 /** The parts that a file had in a commit, under any of its names. */
-function partsAt(commit: Commit, path: string, { log, partsOf }: History): readonly PlainPart[] {
-  const id = namesOf(log, path)
+function partsAt(commit: Commit, path: string, { log, namesOfPath, partsOf }: History): readonly PlainPart[] {
+  const id = namesOfPath(path)
     .map((name) => idIn(log, commit.id, name))
     .find((id) => id !== undefined);
   return id ? partsOf(id) : [];
