@@ -15,7 +15,7 @@ export function historyOf(file: string): Version[] {
   const folder = dirname(file);
   // Merges too, against each parent: a text written or dropped in a merge may have been translated.
   const command = 'log --follow -m --raw -z --no-abbrev --format=%x01%H%x20%cs --';
-  const log = git(folder, command, basename(file)) ?? '';
+  const log = git(folder, command, `:(literal)${basename(file)}`) ?? '';
   const versions = new Map<string, Version>();
   for (const entry of log.split('\u0001').slice(1)) {
     const [, commit = '', date = ''] = /^([0-9a-f]+) ([\d-]+)/.exec(entry) ?? [];
