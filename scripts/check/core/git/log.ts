@@ -35,9 +35,7 @@ export function logOf(contentDir: string, folders: readonly string[], from = 'HE
 
 /** The texts of a folder, for git: to look for renamed pictures takes a minute where there are thousands. */
 const textsBelow = (folder: string): string[] =>
-  ['md', 'mdx', 'json', 'yaml'].map(
-    (ending) => `:(glob)${folder.replace(/[*?[\\]/g, '\\$&')}/**/*.${ending}`,
-  );
+  ['md', 'mdx', 'json', 'yaml'].map((ending) => `:(glob)${folder}/**/*.${ending}`);
 
 function commitOf(entry: string): Commit {
   const [header = '', ...fields] = entry.split('\0');
