@@ -33,14 +33,19 @@ function closed(text: string): string {
   return readFrontmatter(whole).problems.length > 0 ? text : whole;
 }
 
+/** The components that are links or pictures, and what their addresses are in. */
+const linking: { readonly [component: string]: { type: 'link' | 'image'; attributes: readonly string[] } } = {
+  Link: { type: 'link', attributes: ['href', 'to'] },
+  Image: { type: 'image', attributes: ['src'] },
+};
+
 /** Makes links of the components that are links, `<Link to="…">`, so that either way of writing one counts. */
 function readLinks(tree: Root): void {
   visit(tree, (node) => {
-    if (!isComponent(node) || node.name !== 'Link') return;
-    const address = node.attributes.find(
-      (one) => 'name' in one && (one.name === 'href' || one.name === 'to'),
-    );
-    if (typeof address?.value === 'string') Object.assign(node, { type: 'link', url: address.value });
+    const is = isComponent(node) && Object.hasOwn(linking, node.name ?? '') && linking[node.name ?? ''];
+    if (!is) return;
+    const address = node.attributes.find((one) => 'name' in one && is.attributes.includes(one.name));
+    if (typeof address?.value === 'string') Object.assign(node, { type: is.type, url: address.value });
   });
 }
 

@@ -69,6 +69,7 @@ test.each([
   ['nl', '100 % en 50%d'],
   ['nl', '| Waarde |\n| --- |\n| -help |\n| • Eik • Es |'],
   ['nl', '| Verplicht |\n| --- |\n| nee** |\n\n** Zie boven.'],
+  ['nl', 'Knoop (**) en knoop.\n\n(**): zie boven.'],
 ])('what may stand: %s, %j', (locale, text) => {
   expect(find(locale, text)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
   const slug = slugger(headings.flatMap(({ id }) => id ?? []));
   const english = source ? headingsOf(source) : [];
-  const known = new Set(english.flatMap(({ id }) => id ?? []));
+  const known = new Set(english.flatMap(({ written }) => written ?? []));
   const pairs = source && sectionPairs(source, tree);
   for (const [index, heading] of headings.entries()) {
     const counterpart = english[pairs?.get(index) ?? -1];

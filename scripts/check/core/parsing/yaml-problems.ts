@@ -45,7 +45,8 @@ function lostTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
     const [from = 0, end = 0] = node.range ?? [];
     if (isAlias(node)) problems.push(reserved(from, yaml));
     else if (node.anchor !== undefined) problems.push(reserved(yaml.lastIndexOf('&', from), yaml));
-    if (!isScalar(node) || node.type !== Scalar.PLAIN || role === 'key' || node.value === null) return;
+    if (!isScalar(node) || node.type !== Scalar.PLAIN || role === 'key' || typeof node.value !== 'string')
+      return;
     if (/^[ \t]+#\S/.test(lineFrom(yaml, end)))
       problems.push(parseProblem({ at: yaml.indexOf('#', end) }, 'comment'));
   });

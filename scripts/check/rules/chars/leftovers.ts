@@ -18,8 +18,11 @@ interface Leftover {
  * pairs, neither may be inside of a word; Chinese and Arabic join words to signs.
  */
 const leftovers: readonly Leftover[] = [
-  // Beside a slash or a straight quotation mark, stars stand for names of files: '/**'.
-  { pattern: /(?<![*/'"])\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu, code: 'emphasis' },
+  // Beside a slash or a straight quotation mark, stars stand for names of files: '/**'; “(**)” leads to a note.
+  {
+    pattern: /(?<![*/'"])(?!(?<=\()\*+\))\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
+    code: 'emphasis',
+  },
   {
     pattern:
       /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
@@ -32,11 +35,18 @@ const leftovers: readonly Leftover[] = [
 const leftoversIn = ({ layout }: Project): readonly Leftover[] =>
   layout?.markdown === 'mdx 1' ? leftovers.filter(({ code }) => code !== 'emphasis') : leftovers;
 
-/** Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. */
+/**
+ * Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. A bullet
+ * before the only line of a paragraph looks as it is meant to.
+ */
 export function sourceLeftovers({ schema, source, project }: SourceFile): Finding[] {
   return proseOf(schema, source)
     .filter(({ kind }) => !project.layout || kind !== 'field')
-    .flatMap((prose) => leftoversIn(project).flatMap((kind) => found(kind, prose, source).slice(0, 1)));
+    .flatMap((prose) =>
+      leftoversIn(project)
+        .filter(({ code }) => code !== 'bullet' || /\S\s*\n/.test(prose.text))
+        .flatMap((kind) => found(kind, prose, source).slice(0, 1)),
+    );
 }
 
 /**

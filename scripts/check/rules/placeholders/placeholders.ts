@@ -4,13 +4,22 @@ import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { reference } from '../../core/place.ts';
-import type { Project } from '../../core/project.ts';
+import { pluralForms } from '../../core/plurals.ts';
+import type { Locale, Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { icuNames, isIcu } from '../../text/icu.ts';
 
-/** Plural forms that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”. */
-const formWithoutCount = /_(?:zero|one|two)$/;
+/**
+ * Whether a text is a plural form that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”,
+ * or one that is never shown.
+ */
+function isWithoutCount(key: string, locale: Locale): boolean {
+  const form = key.slice(key.lastIndexOf('_') + 1);
+  return (
+    ['zero', 'one', 'two'].includes(form) || pluralForms(locale).optional.some((other) => other === form)
+  );
+}
 
 /**
  * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
@@ -69,7 +78,7 @@ export function placeholders(files: Pair): Finding[] {
   const pair = readable(files);
   // Other layouts put nothing into the frontmatter.
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
-  const { project, schema, source, translation } = pair;
+  const { project, language, schema, source, translation } = pair;
   const english = new Map(textsIn(schema, source).map((text) => [dotted(text.path), text]));
   return textsIn(schema, translation).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
@@ -86,7 +95,10 @@ export function placeholders(files: Pair): Finding[] {
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
     // “{{plural}}” is the ending of an English plural.
-    const mayDrop = [formWithoutCount.test(dotted(text.path)) && '{{count}}', project.layout && '{{plural}}'];
+    const mayDrop = [
+      isWithoutCount(dotted(text.path), language.code) && '{{count}}',
+      project.layout && '{{plural}}',
+    ];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
     const [wanted, actual] = [asked, found].map((all) =>
       project.layout && hasDoubleBraces(source) ? all.map((one) => one.replace(/^\{\w+\}$/, '{}')) : all,

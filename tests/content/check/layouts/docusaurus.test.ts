@@ -73,13 +73,24 @@ test.each([
   expect(short(findings)).toEqual(expected.map((finding) => `${path}:${finding}`));
 });
 
-test('a title as the first heading, a picture as JSX, a language of code and other words are right', async () => {
+test('a title as the first heading, pictures as JSX, a language of code and other words are right', async () => {
   const english =
-    '---\ntitle: What it is\n---\n\n## Docker images\n\nSee it.\n\n![state of the project](https://img.shields.io/a)\n\nIt is for [MQTT](https://mqtt.org) and [others](https://example.com).\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
+    '---\ntitle: What it is\nsidebar_position: 6 #12 is the last one\n---\n\n## Docker images\n\nSee it.\n\n• And this.\n\n![](./lamp.png)\n\n![state of the project](https://img.shields.io/a)\n\nIt is for [MQTT](https://mqtt.org) and [others](https://example.com).\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
   const chinese =
-    '# 它是什么\n\n## Docker images\n\n请看。\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
+    '# 它是什么\n\n## Docker images\n\n请看。\n\n• 还有这个。\n\n<Image src="./lamp.png" />\n\n![state of the project](https://img.shields.io/a)\n\n适用于[MQTT](https://mqtt.org)和[其他](https://example.com)。\n\n<img src={require("./chair.png").default} />\n\n```sh\nrun it\n```\n\n这里请将 maxSurge 与 `partition` 和 `paused` 一起使用。\n';
   const tree = { ...clean, 'docs/chair.mdx': english, [`${plugin}/current/chair.mdx`]: chinese };
   expect(await findingsIn(tree)).toEqual([]);
+});
+
+test('sections whose ids are those of others are compared by their place', async () => {
+  const english = ['1. Chair\n', '1. Lamp\n2. Desk\n3. Sofa\n', '1. Shelf\n'].map(
+    (list, index) => `## Version ${3 - index}\n\n### Fixes\n\n${list}`,
+  );
+  const chinese = ['1. 椅子\n', '1. 灯\n2. 桌子\n3. 沙发\n', '1. 架子\n'].map(
+    (list, index) => `## 版本 ${3 - index}\n\n### 修复 {#fixes${['-3', '', '-1'][index]}}\n\n${list}`,
+  );
+  const tree = { 'docs/news.md': english.join('\n'), [`${plugin}/current/news.md`]: chinese.join('\n') };
+  expect(await findingsIn({ ...clean, ...tree })).toEqual([]);
 });
 
 test('a version that the site no longer has is left out', async () => {

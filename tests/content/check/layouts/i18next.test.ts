@@ -92,6 +92,12 @@ test.each([
   ['a text beside its forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   [
+    'no number in a form that is never shown',
+    files,
+    'es',
+    { files_one: 'un archivo', files_many: 'muchos archivos', files_other: '{{count}} archivos' },
+  ],
+  [
     'Markdown where the source has it',
     { a: '**Save** it', b: 'All' },
     'de',
