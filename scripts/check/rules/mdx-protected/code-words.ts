@@ -45,7 +45,7 @@ export function namesIn(code: string): string[] {
   const text = code.replace(comments, '');
   const given = new Set([...text.matchAll(defined)].map(([, name]) => name));
   const names =
-    text.match(/[\w$]+(?=\(|\.[A-Z])|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
+    text.match(/[\w$]+(?=\((?!s\))|\.[A-Z])|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
   return [...new Set(names)].filter((name) => !given.has(name));
 }
 

@@ -22,7 +22,7 @@ export function numbers(pair: Pair): Finding[] {
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
       // What shows how to fill in a field may be an example of the language.
-      if (pair.project.layout && /placeholder$/i.test(first?.unit ?? '')) return [];
+      if (pair.project.layout && /placeholder[^.]*$/i.test(first?.unit ?? '')) return [];
       if (!first || translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = translated.flatMap((prose) => own.get(prose) ?? []);
@@ -79,8 +79,9 @@ function difference(
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   const missing = without(expected, found, project).filter(isCompared);
   const extra = without(found, expected, project).filter(isCompared);
-  // A small or a round number that has no other in its place may be said in another way.
-  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
+  // A small or a round number that has no other in its place may be said in another way, and so may that of a page that is
+  // not found.
+  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+|404)$/ : /^(?:\d\d?|10+|404)$/;
   const isSaid = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;

@@ -91,10 +91,10 @@ function digitNumbers(text: string): Token[] {
   });
 }
 
-/** The digits of a number, without zeros that say nothing: 0.5 may be .5, and 2.0 may be 2. */
+/** The digits of a number, without zeros that say nothing: 0.5 may be .5, and 2.0 or 2.0.0 may be 2. */
 const digitsOf = (number: string): string =>
   number
-    .replace(/[.,]0{1,2}$/, '')
+    .replace(/(?:[.,]0{1,2})+$/, '')
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '');
 

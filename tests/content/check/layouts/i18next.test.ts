@@ -61,6 +61,8 @@ test.each([
   ['This text is the same.', 'en-GB', 'This text is the same.'],
   // Languages that nobody has written rules for; what is known of them comes from CLDR.
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
+  ['Before 1.0.0', 'es', 'Antes de la 1.0'],
+  ['404 Not found', 'vi', 'Không tìm thấy'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
   ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
@@ -110,6 +112,7 @@ test.each([
     { a: { message: 'Sichern', description } },
   ],
   ['an example of the language', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
+  ['another', { 'a.placeholderTo': '+15551234567' }, 'ca', { 'a.placeholderTo': '+34931234567' }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);

@@ -105,6 +105,7 @@ test.each([
   ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
   ['a value of its own', '<Note of={["This"]} as="a-b" />', '<Note of={["Este"]} as="c-d" />'],
   ['a comment in code', '```c\na = 1; //one\n```', '```c\na = 1; //um\n```'],
+  ['a plural in a text', '```py\nprint(f"{n} file(s)")\n```', '```py\nprint(f"{n} arquivo(s)")\n```'],
   ['a range', 'In 1~3 days, or 4~6.', 'Em 1 a 3 dias, ou 4 a 6.'],
 ])('%s is right', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
