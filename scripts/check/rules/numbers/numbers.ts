@@ -79,9 +79,8 @@ function difference(
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   const missing = without(expected, found, project).filter(isCompared);
   const extra = without(found, expected, project).filter(isCompared);
-  // A small or a round number that has no other in its place may be said in another way, and so may that of a page that is
-  // not found.
-  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+|404)$/ : /^(?:\d\d?|10+|404)$/;
+  // A small or a round number that has no other in its place may be said in another way.
+  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
   const isSaid = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;
