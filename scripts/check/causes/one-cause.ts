@@ -87,13 +87,6 @@ const causes: readonly Cause[] = [
   },
   // What several translations left in the source language: a name or a message that stays so, or new in the source.
   { rules: ['untranslated/english'], fewest: fewestAlike, of: ({ data: { at } }) => [at] },
-  // A level that only the source has.
-  {
-    rules: ['headings/different'],
-    fewest: fewestAlike,
-    of: ({ data: { at } }) => [at],
-    hint: 'Perhaps the source is what is wrong.',
-  },
   // What several translations have alike in place of something of the source, which is rather wrong itself.
   {
     rules: [

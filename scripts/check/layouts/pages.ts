@@ -49,7 +49,8 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
       },
     );
     const slug = generator && { slug: slugOfVitePress };
-    const detected = { ...found, layout: { ...layout, ...slug, folders: hasRoot ? ['.'] : folders } };
+    // The first page may be beside the folders.
+    const detected = { ...found, layout: { ...layout, ...slug, folders: generator ? ['.'] : folders } };
     return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });
 }

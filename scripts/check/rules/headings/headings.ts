@@ -116,7 +116,7 @@ function isDoubled(heading: ContentHeading, all: Headings): boolean {
   );
 }
 
-/** In a page that follows its source block by block, the headings that are missing, or the one on another level. */
+/** In a page that follows its source block by block, the headings that are missing. */
 function outlineHeadings(
   changes: readonly OutlineChange[],
   english: Headings,
@@ -125,37 +125,23 @@ function outlineHeadings(
 ): Finding[] {
   const headingsIn = (blocks: readonly Block[], all: Headings) =>
     all.filter((heading) => blocks.some(({ node }) => node === heading.node));
-  const pieces = changes.map(({ expected, found, after }) => ({
-    wanted: headingsIn(expected, english),
-    actual: headingsIn(found, own),
+  const lost = changes.flatMap(({ expected, found, after }) => {
+    const wanted = headingsIn(expected, english);
     // In place of a heading, the words before a list or code may say it.
-    others: found.filter(({ kind }) => /^(?:paragraph|listItem)/.test(kind)).length,
-    beside: after?.[1],
-  }));
-  const lost = pieces.flatMap(({ wanted, actual, others, beside }) =>
-    actual.length > 0 || others >= wanted.length
-      ? []
-      : wanted
-          // A heading between another one and its text may be left out.
-          .filter((one) => {
-            const above = english[english.indexOf(one) - 1];
-            const isBetween = above && above.depth < one.depth && !hasWords(above, english, pair.source);
-            return hasText(one, english, pair.source) && !isBetween;
-          })
-          .map((heading) => ({ heading, beside })),
-  );
+    const others = found.filter(({ kind }) => /^(?:paragraph|listItem)/.test(kind)).length;
+    if (headingsIn(found, own).length > 0 || others >= wanted.length) return [];
+    return wanted
+      .filter((one) => {
+        // A heading between another one and its text may be left out.
+        const above = english[english.indexOf(one) - 1];
+        const isBetween = above && above.depth < one.depth && !hasWords(above, english, pair.source);
+        return hasText(one, english, pair.source) && !isBetween;
+      })
+      .map((heading) => ({ heading, beside: after?.[1] }));
+  });
   const [first, ...more] = lost;
-  if (first) {
-    const rest = more.map(({ heading }) => heading);
-    return [missingHeading(first.heading, first.beside, pair, rest)];
-  }
-  // Several on other levels are a choice of the translator.
-  const [[expected, found] = [], ...rest] = pieces.flatMap(({ wanted: [one], actual: [other] }) =>
-    one && other ? [[one, other] as const] : [],
-  );
-  return expected && found && rest.length === 0 && Math.min(expected.depth, found.depth) > 1
-    ? [otherHeading(expected, found, pair)]
-    : [];
+  const rest = more.map(({ heading }) => heading);
+  return first ? [missingHeading(first.heading, first.beside, pair, rest)] : [];
 }
 
 /** Whether a heading is that of a section with a text; a title is none. */

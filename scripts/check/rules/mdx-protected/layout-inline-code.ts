@@ -119,13 +119,11 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   // What follows the same names, as in `data.firstLevel.title`, may be of the example.
   const [above = ''] = /^[\w$.]+\./.exec(expected) ?? [];
   const name = found.startsWith(above) ? expected.slice(above.length) : expected;
-  if (camelCaseIn(name).some((one) => !found.includes(one)) || ofProgram.test(name)) return false;
-  const [digits, otherDigits] = codes.map((code) =>
-    code
-      .replace(/<[^<>]*>/g, '')
-      .match(/\d+/g)
-      ?.join(),
-  );
+  // Gaps are words for readers: `<TextChannel>`.
+  const withoutGaps = (code: string): string => code.replace(/<[^<>]*>/g, '');
+  if (camelCaseIn(withoutGaps(name)).some((one) => !found.includes(one)) || ofProgram.test(name))
+    return false;
+  const [digits, otherDigits] = codes.map((code) => withoutGaps(code).match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{<]/u.test(expected);
@@ -143,9 +141,10 @@ const camelCaseIn = (code: string): string[] => code.match(/[\w$]*[a-z][A-Z][\w$
 /** A call, a value that is computed, or an address that a program opens. */
 const ofProgram = /\(\)$|\$\{|^(?!https?:)[a-z][\w+.-]*:\/\//;
 
-/** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
+/** Whether code says more than that of English, or the same without its spaces, brackets, plural or capitals. */
 function isVariant(found: string, written: string): boolean {
   const expected = bare(written);
+  if (bare(found).replace(/\s/g, '') === expected.replace(/\s/g, '')) return true;
   const lower = expected.replace(/^./, (letter) => letter.toLowerCase());
   return [expected, lower, expected.replace(/[<>]/g, ''), expected.replace(/s$/, '')].some((one) =>
     new RegExp(`(?:^/?|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),

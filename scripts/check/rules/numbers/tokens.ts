@@ -98,8 +98,12 @@ const digitsOf = (number: string): string =>
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '');
 
-/** A part of a name (H264, though not v2), a month (5月), or the number of a section or of an entry: “3.1 Plans”, “2. Order”. */
+/**
+ * A part of a name (H264, though not v2), a month (5月), around the clock (24/7), or the number of a section or of an entry:
+ * “3.1 Plans”, “2. Order”.
+ */
 const isNoQuantity = (text: string, start: number, end: number): boolean =>
+  /(?<!\d)24\/7(?!\d)/.test(text.slice(Math.max(0, start - 3), end + 2)) ||
   /[\p{Script=Latin}_](?<!(?<!\p{L})v)$/iu.test(text.slice(Math.max(0, start - 2), start)) ||
   /^\s?[月월]/.test(text.slice(end, end + 2)) ||
   (start === 0 && /^\d{1,2}(?:[.)、](?!\d)|(?:\.\d{1,2})+\s)/.test(text));

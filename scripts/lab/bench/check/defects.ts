@@ -214,8 +214,9 @@ export const structure: Changes = {
   'paragraph doubled': doubled('paragraph'),
   'heading dropped': dropped('heading', (text, specimen) => !isSpareTitle(text, specimen)),
   'heading doubled': doubled('heading'),
+  // Levels of other projects are those of each language.
   'heading on another level': onText(['heading'], ({ lines: [start] }, specimen) =>
-    edited(specimen, start, start, '#'),
+    specimen.layout ? undefined : edited(specimen, start, start, '#'),
   ),
   'anchor of a heading translated': replaced(/(?<=^#.* \[#)[\w-]+(?=\])/gm, 'voordelen'),
   'list item dropped': dropped('item'),

@@ -19,13 +19,20 @@ const pages = (folder: string, first: string, second: string): Tree => ({
 });
 const german = pages('docs/de/', anfang, leitfaden);
 const english = pages('docs/', start, guide);
-const vitePress = { ...english, 'docs/.vitepress/config.ts': 'export default {}' };
+/** The first page, which is beside the folders. */
+const first = { 'docs/index.md': '---\ntitle: Oak\n---\n', 'docs/de/index.md': '---\ntitle: Eiche\n---\n' };
+const config = { 'docs/.vitepress/config.ts': 'export default {}' };
+const vitePress = { ...english, ...config };
 /** Files that are none of a language. */
 const others = { 'README.md': 'TODO\n', 'de/README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
 const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
 
 test.each<[layout: string, tree: Tree]>([
   ['Pages, a folder for each language in docs', { ...pages('docs/en/', start, guide), ...german }],
+  [
+    'Pages, a folder for each language in docs',
+    { ...config, ...pages('docs/en/', start, guide), ...german, ...first },
+  ],
   [
     'Pages, a folder for each language in .',
     { ...pages('en/', start, guide), ...pages('de/', anfang, leitfaden), ...others },
