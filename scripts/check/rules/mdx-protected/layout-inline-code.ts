@@ -141,10 +141,9 @@ const camelCaseIn = (code: string): string[] => code.match(/[\w$]*[a-z][A-Z][\w$
 /** A call, a value that is computed, or an address that a program opens. */
 const ofProgram = /\(\)$|\$\{|^(?!https?:)[a-z][\w+.-]*:\/\//;
 
-/** Whether code says more than that of English, or the same without its spaces, brackets, plural or capitals. */
+/** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
 function isVariant(found: string, written: string): boolean {
   const expected = bare(written);
-  if (bare(found).replace(/\s/g, '') === expected.replace(/\s/g, '')) return true;
   const lower = expected.replace(/^./, (letter) => letter.toLowerCase());
   return [expected, lower, expected.replace(/[<>]/g, ''), expected.replace(/s$/, '')].some((one) =>
     new RegExp(`(?:^/?|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),

@@ -106,7 +106,6 @@ test.each([
   ['a value of its own', '<Note of={["This"]} as="a-b" />', '<Note of={["Este"]} as="c-d" />'],
   ['a comment in code', '```c\na = 1; //one\n```', '```c\na = 1; //um\n```'],
   ['an example for readers', 'Run `/go to:<RoomName>`.', 'Use `/go to:<NomeDaSala>`.'],
-  ['spaces in code', 'Call `setState (undefined)`.', 'Use `setState(undefined)`.'],
   ['around the clock', 'It helps more than 65 people, 24/7.', 'Ajuda mais de 65 pessoas a toda hora.'],
   ['a plural in a text', '```py\nprint(f"{n} file(s)")\n```', '```py\nprint(f"{n} arquivo(s)")\n```'],
   ['a range', 'In 1~3 days, or 4~6.', 'Em 1 a 3 dias, ou 4 a 6.'],
