@@ -1,11 +1,13 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
+import { groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
-import { type Pair, pairsOf, type SourceFile, sourcesOf } from './core/pairs.ts';
+import { isPair, type Pair, type SourceFile, sourceIn, translatedFilesIn } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
+import { type Covered, coverageOfFiles, coveredOf, type LanguageCoverage } from './coverage/coverage.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
@@ -76,22 +78,44 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
 ];
 
 /** The findings of the translation check, sorted by place. An unreadable file is a finding and hides no others. */
-export function checkContent(graph: Graph, memo: Memo = forgetful): Finding[] {
+export const checkContent = (graph: Graph, memo: Memo = forgetful): Finding[] =>
+  examine(graph, memo).findings;
+
+/**
+ * The same, with how much each language has. In other layouts, which may have tens of thousands of pages, what was parsed
+ * of one is let go before the next.
+ */
+export function examine(
+  graph: Graph,
+  memo: Memo,
+): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
+  const { project } = graph;
   const context = contextOf(graph, memo);
-  return [
+  const findings = [
     ...refusals(graph),
     ...missingSources(graph),
     ...file(graph),
     ...[...graph.glossaries.values()].flatMap((file) =>
       memo.remember(digestOf([file.path, file.hash]), () => glossaryProblems(file)),
     ),
-    ...sourcesOf(graph).flatMap((file) =>
-      memo.remember(digestOf([file.source.path, file.source.hash, context.digest]), () =>
-        checkSource(file, context),
-      ),
-    ),
-    ...pairsOf(graph).flatMap((pair) => memo.remember(keyOf(pair, context), () => checkPair(pair, context))),
-  ].sort(byPlace);
+  ];
+  const covered: Covered[] = [];
+  for (const group of groupsOf(graph)) {
+    const own = sourceIn(group, project);
+    if (own) {
+      const key = digestOf([own.source.path, own.source.hash, context.digest]);
+      findings.push(...memo.remember(key, () => checkSource(own, context)));
+    }
+    for (const one of translatedFilesIn(group, graph)) {
+      covered.push(coveredOf(one, memo));
+      if (isPair(one)) findings.push(...memo.remember(keyOf(one, context), () => checkPair(one, context)));
+    }
+    if (!project.layout) continue;
+    // Links from other pages lead to places of these.
+    for (const one of group.files.values()) context.placesOf(one);
+    letGo(group);
+  }
+  return { findings: findings.sort(byPlace), coverage: coverageOfFiles(covered, project) };
 }
 
 /** Identifies everything that the findings of a pair depend on. */

@@ -9,10 +9,11 @@ import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
 import { oncePerKey } from './core/once-per-key.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
+import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import type { Memo } from './memo.ts';
-import { addressKey } from './rules/links/link-target.ts';
+import { addressKey, placesOf } from './rules/links/link-target.ts';
 import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
 
 /** What rules need to know about the site besides the files they compare. */
@@ -21,6 +22,8 @@ export interface CheckContext {
   anchors: ReadonlyMap<string, readonly string[]>;
   /** In other layouts, the pages that an address on a page may lead to. */
   pagesAt(url: string, page: string): readonly Page[];
+  /** The places of a page that links can lead to, each with what it is called in every language. */
+  placesOf(file: ParsedFile): ReadonlyMap<string, string>;
   /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
   termsOf(locale: Locale): GlossaryTerms;
@@ -39,6 +42,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
+    placesOf: placesByFile(graph.project),
     files: addresses && new Set(addresses),
     termsOf: oncePerKey((locale) => glossaryTerms(graph, locale)),
     digest: digestOf([
@@ -81,9 +85,19 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   };
 }
 
+/** Those of a file that is no longer parsed are still known. */
+function placesByFile({ layout }: Project): CheckContext['placesOf'] {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (file) => {
+    const places = known.get(file.path) ?? placesOf(file, layout);
+    known.set(file.path, places);
+    return places;
+  };
+}
+
 /** What a page is called in addresses: its key, and the names that its frontmatter gives it in its folder. */
 function namesOf({ key, files }: Page, source: Locale): string[] {
-  const { id, slug } = asContent(files.get(source)?.data?.value);
+  const { id, slug } = asContent(readFrontmatter(files.get(source)?.text ?? '').data?.value);
   const names = [id, slug].filter((name) => typeof name === 'string');
   return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
 }

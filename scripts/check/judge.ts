@@ -3,12 +3,12 @@ import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
 import { withBaseline } from './base/baseline.ts';
 import { comparedWith } from './base/compare.ts';
 import { oncePerCause } from './causes/one-cause.ts';
-import { checkContent } from './check.ts';
+import { examine } from './check.ts';
 import type { ContentFile } from './core/files.ts';
 import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
-import { coverageOf, type LanguageCoverage } from './coverage/coverage.ts';
+import type { LanguageCoverage } from './coverage/coverage.ts';
 import { atLevels, weighed } from './coverage/thresholds.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
@@ -47,8 +47,8 @@ export function judgeOneByOne(project: OpenProject, base?: string, memo: Memo = 
   const judged = (content: Graph, commit?: string): Judgment => {
     const history = layout && changesFromHistory(content, commit);
     if (history) content.history = history;
-    const coverage = coverageOf(content, memo);
-    const findings = atLevels(weighed(checkContent(content, memo), coverage, content.project), rules.levels);
+    const { findings: found, coverage } = examine(content, memo);
+    const findings = atLevels(weighed(found, coverage, content.project), rules.levels);
     return { graph, coverage, findings: withBaseline(findings, project.baseline ?? '{}').sort(byPlace) };
   };
   if (base === undefined) return judged(graph);

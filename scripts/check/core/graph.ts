@@ -30,8 +30,8 @@ export interface Graph {
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
-  /** What the history tells of translations that keep no record, by their paths; absent where it was not asked. */
-  history?: ReadonlyMap<string, HistoryChanges>;
+  /** What the history tells of a translation that keeps no record; absent where it is not asked. */
+  history?: (source: ParsedFile, translation: ParsedFile) => HistoryChanges;
   /** What is not read because of its name or kind, sorted by path. */
   refused: Refused[];
 }

@@ -8,9 +8,9 @@ import type { Locale, Project } from './project.ts';
 import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
-interface FileGroup {
-  schema: z.ZodType;
-  files: ReadonlyMap<Locale, ParsedFile>;
+export interface FileGroup {
+  readonly schema: z.ZodType;
+  files: Map<Locale, ParsedFile>;
   /** From which English texts a namespace was translated; a page says so itself and has none. */
   records: ReadonlyMap<Locale, ParsedFile>;
 }
@@ -28,13 +28,31 @@ export function localeOf(
 export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
   return [
     ...[...pages].map(([key, { files }]): FileGroup => {
-      return { schema: learned(files, project) ?? project.frontmatter(key), files, records: new Map() };
+      return groupOf(files, new Map(), () => learned(files, project) ?? project.frontmatter(key));
     }),
     ...[...words].map(([name, files]): FileGroup => {
-      const schema = learned(files, project) ?? (project.files.words[name] as z.ZodType);
-      return { schema, files, records: records.get(name) ?? new Map() };
+      const schemaOf = () => learned(files, project) ?? (project.files.words[name] as z.ZodType);
+      return groupOf(files, records.get(name) ?? new Map(), schemaOf);
     }),
   ];
+}
+
+/** A group whose schema is made when somebody asks, since its source has to be parsed for it. */
+const groupOf = (
+  files: FileGroup['files'],
+  records: FileGroup['records'],
+  schemaOf: () => z.ZodType,
+): FileGroup => ({
+  files,
+  records,
+  get schema() {
+    return schemaOf();
+  },
+});
+
+/** Lets go of what was parsed of a group; it is parsed again when somebody asks. */
+export function letGo({ files }: FileGroup): void {
+  for (const [locale, file] of files) files.set(locale, file.unparsed());
 }
 
 /** What a text of another layout may hold, learned from its source file. */

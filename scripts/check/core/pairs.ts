@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contentPath } from './files.ts';
 import type { Graph } from './graph.ts';
-import { groupsOf } from './groups.ts';
+import { type FileGroup, groupsOf } from './groups.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Located } from './parsing/located.ts';
 import { type Language, type Locale, type Project, targetsOf } from './project.ts';
@@ -10,7 +10,7 @@ import { isContent } from './translation.ts';
 
 /** An English file with the schema of its merged content. */
 export interface SourceFile {
-  schema: z.ZodType;
+  readonly schema: z.ZodType;
   source: ParsedFile;
   project: Project;
 }
@@ -24,7 +24,7 @@ export interface TranslatedFile extends SourceFile {
   /** From which English texts a namespace was translated; a page says that in its frontmatter. */
   record?: ParsedFile | undefined;
   /** What the history tells of a translation that keeps no record. */
-  history?: HistoryChanges | undefined;
+  readonly history?: HistoryChanges | undefined;
 }
 
 /** A file whose English one exists, beside that. */
@@ -42,36 +42,51 @@ export function readable(pair: Pair): ReadPair | undefined {
   return from && to && isContent(from.value) && isContent(to.value) ? { ...pair, from, to } : undefined;
 }
 
-/** Every English file, page or namespace. */
-export function sourcesOf(graph: Graph): SourceFile[] {
-  const { project } = graph;
-  return groupsOf(graph).flatMap(({ files, schema }) => {
-    const source = files.get(project.source);
-    return source ? [{ schema, source, project }] : [];
+/** The English file of a group, if it has one. */
+export function sourceIn(group: FileGroup, project: Project): SourceFile | undefined {
+  const source = group.files.get(project.source);
+  return (
+    source && {
+      source,
+      project,
+      get schema() {
+        return group.schema;
+      },
+    }
+  );
+}
+
+/** The English file of a group in every language. */
+export function translatedFilesIn(group: FileGroup, graph: Graph): TranslatedFile[] {
+  const { project, history } = graph;
+  const source = group.files.get(project.source);
+  if (!source) return [];
+  return targetsOf(project).map((language) => {
+    const translation = group.files.get(language.code);
+    return {
+      language,
+      project,
+      source,
+      translation,
+      path: translation?.path ?? pathIn(language.code, source, graph),
+      record: group.records.get(language.code),
+      get schema() {
+        return group.schema;
+      },
+      get history() {
+        return translation && history?.(source, translation);
+      },
+    };
   });
 }
 
+/** Every English file, page or namespace. */
+export const sourcesOf = (graph: Graph): SourceFile[] =>
+  groupsOf(graph).flatMap((group) => sourceIn(group, graph.project) ?? []);
+
 /** Every English file, page or namespace, in every language. */
-export function translatedFilesOf(graph: Graph): TranslatedFile[] {
-  const { project, history } = graph;
-  return groupsOf(graph).flatMap(({ schema, files, records }) => {
-    const source = files.get(project.source);
-    if (!source) return [];
-    return targetsOf(project).map((language) => {
-      const translation = files.get(language.code);
-      return {
-        language,
-        project,
-        schema,
-        source,
-        translation,
-        path: translation?.path ?? pathIn(language.code, source, graph),
-        record: records.get(language.code),
-        history: translation && history?.get(translation.path),
-      };
-    });
-  });
-}
+export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
+  groupsOf(graph).flatMap((group) => translatedFilesIn(group, graph));
 
 /** Path of a translation that is not there, as findings name it. */
 function pathIn(

@@ -24,6 +24,8 @@ export interface ParsedFile extends ContentFile {
   /** From which English text a translated page was made: the field `source` of its frontmatter, which is no content. */
   record: Located | undefined;
   hash: string;
+  /** The same file, of which nothing is parsed yet. */
+  unparsed(): ParsedFile;
 }
 
 /** What a file holds, as far as it can be read. */
@@ -80,8 +82,15 @@ export function parsedFile(
       hash ??= createHash('sha256').update(known).digest('base64url');
       return hash;
     },
+    unparsed: () => parsedFile(file, unread ? read : readerOf(text), project, source),
   };
 }
+
+/** Made outside of `parsedFile()`, since a function in there would keep what was parsed. */
+const readerOf =
+  (text: string): Reader =>
+  () =>
+    text;
 
 /** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
 function readSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {

@@ -3,7 +3,7 @@ import type { Graph } from '../core/graph.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
 import { type TranslatedFile, translatedFilesOf } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
-import { isVariantOf, type Language, targetsOf } from '../core/project.ts';
+import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { forgetful, type Memo } from '../memo.ts';
 import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
@@ -52,16 +52,19 @@ export interface Amount {
 }
 
 /** How much of English each language has, in the order of the languages. */
-export function coverageOf(graph: Graph, memo: Memo = forgetful): LanguageCoverage[] {
-  const translated = translatedFilesOf(graph);
-  return targetsOf(graph.project).map((language) => {
-    const covered = translated
-      .filter((file) => file.language === language)
-      .map((file) => fileCoverage(file, memo));
-    const files = covered.map(({ file }) => file);
-    return { language, files, ...amountsOf(covered.flatMap(({ units }) => units)) };
+export const coverageOf = (graph: Graph, memo: Memo = forgetful): LanguageCoverage[] =>
+  coverageOfFiles(
+    translatedFilesOf(graph).map((file) => coveredOf(file, memo)),
+    graph.project,
+  );
+
+/** The same, by what there is of each file. */
+export const coverageOfFiles = (covered: readonly Covered[], project: Project): LanguageCoverage[] =>
+  targetsOf(project).map((language) => {
+    const own = covered.filter((one) => one.language === language);
+    const files = own.map(({ file }) => file);
+    return { language, files, ...amountsOf(own.flatMap(({ units }) => units)) };
   });
-}
 
 /** How many percent a part is of a whole, rounded down, so that only everything is 100. */
 export const percent = (part: number, whole: number): number =>
@@ -79,14 +82,21 @@ interface Unit {
   state: 'done' | 'stale' | 'missing' | 'todo';
 }
 
-function fileCoverage(file: TranslatedFile, memo: Memo): { file: FileCoverage; units: Unit[] } {
-  const { source, translation, path, record, history } = file;
+/** How much of an English file a language has, with its units. */
+export interface Covered {
+  language: Language;
+  file: FileCoverage;
+  units: readonly Unit[];
+}
+
+export function coveredOf(file: TranslatedFile, memo: Memo): Covered {
+  const { language, source, translation, path, record, history } = file;
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
   const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
   const units = memo.remember(digestOf(facts), () => unitsIn(file));
   const amounts = amountsOf(units);
   const state = stateOf(translation, amounts);
-  return { file: { name: source.key, path, source: source.path, ...amounts, state }, units };
+  return { language, file: { name: source.key, path, source: source.path, ...amounts, state }, units };
 }
 
 function amountsOf(units: readonly Unit[]): Amounts {

@@ -24,6 +24,7 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   project,
   anchors: new Map(),
   pagesAt: () => [],
+  placesOf: () => new Map(),
   files: undefined,
   termsOf: () => ({ keep, terms: [], untouched: phrasesPattern([...keep, ...same]) }),
   digest: '',

@@ -4,7 +4,7 @@ import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { oncePerKey } from '../once-per-key.ts';
 import { oncePerObject } from '../once-per-object.ts';
-import { type Pair, pairsOf } from '../pairs.ts';
+import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
@@ -28,41 +28,55 @@ export interface SourceChange {
 }
 
 /**
- * Which parts of translations are stale, by path: those whose source says something else than in the commit that last
+ * Tells which parts of a translation are stale: those whose source says something else than in the commit that last
  * changed them. In a shallow clone, only changes after its oldest commit are known.
  * @param from the commit whose content it is, where that is not the newest
  */
-export function changesFromHistory(graph: Graph, from?: string): Map<string, HistoryChanges> | undefined {
+export function changesFromHistory(graph: Graph, from?: string): Graph['history'] {
   const { contentDir, project } = graph;
   const log = logOf(contentDir, project.layout?.folders ?? ['.'], from);
   if (!log) return undefined;
-  const found = new Map<string, HistoryChanges>();
   const idsByPath = textIdsByPath(log);
   const namesOfPath = oncePerKey((path) => namesOf(log, path));
-  const idsOf = oncePerObject(({ relative }: ParsedFile): string[] =>
-    namesOfPath(relative).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
-  );
-  const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
-    pastOf(source, idsOf(source).map(partsOf)),
+  const idsOf = oncePerKey((path) => namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]));
+  const versions = pairsOf(graph).map(({ source, translation }) => {
+    const own = idsOf(translation.relative);
+    return { path: translation.path, ids: [...idsOf(source.relative), ...own], size: own.length };
+  });
+  const idsWith = new Map(
+    inGroups(versions, ({ size }) => size).flatMap((group) => {
+      const ids = new Set(group.flatMap(({ ids }) => ids));
+      return group.map(({ path }) => [path, ids] as const);
+    }),
   );
   let texts = new Map<string, Buffer>();
-  for (const some of inGroups(pairsOf(graph), ({ translation }) => idsOf(translation).length)) {
-    const ids = new Set(some.flatMap(({ source, translation }) => [...idsOf(source), ...idsOf(translation)]));
+  let read: ReadonlySet<string> = new Set();
+  /** Reads a group of versions. Translations of one source follow each other, so its versions are still at hand. */
+  const readWith = (ids: ReadonlySet<string>): void => {
+    if (ids === read) return;
+    read = ids;
     const fresh = [...ids].filter((id) => !texts.has(id));
     const contents = gitObjects(contentDir, fresh);
-    // Translations of one source follow each other, so its versions are still at hand.
     texts = new Map([
       ...[...texts].filter(([id]) => ids.has(id)),
       ...fresh.map((id, index) => [id, contents[index] ?? Buffer.of()] as const),
     ]);
-    for (const pair of some) {
-      const { source, translation } = pair;
-      const textOf = (id: string) => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
-      const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
-      found.set(translation.path, changesOf(pair, pastOfSource(source, history), history));
-    }
-  }
-  return found;
+  };
+  const textOf = (id: string): Buffer => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
+  const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
+    pastOf(source, idsOf(source.relative).map(partsOf)),
+  );
+  const known = new Map<string, HistoryChanges>();
+  return (source, translation) => {
+    const { path } = translation;
+    const before = known.get(path);
+    if (before) return before;
+    readWith(idsWith.get(path) ?? new Set());
+    const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+    const changes = changesOf(source, translation, pastOfSource(source, history), history);
+    known.set(path, changes);
+    return changes;
+  };
 }
 
 const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
@@ -105,7 +119,8 @@ function pastOf(source: ParsedFile, versions: readonly (readonly PlainPart[])[])
 }
 
 function changesOf(
-  { source, translation }: Pair,
+  source: ParsedFile,
+  translation: ParsedFile,
   past: ReturnType<typeof pastOf>,
   history: History,
 ): HistoryChanges {

@@ -16,7 +16,7 @@ const anchoredLinks = (file: ParsedFile, context: CheckContext) =>
     const targets = filesAt(link.node.url, file, context);
     if (anchor === undefined || (targets.length === 0 && !isOfOtherSite(url))) return [];
     const page = targets.length > 0 ? link.key : url;
-    const place = targets.length > 0 ? placesIn(targets, context.project).get(anchor) : anchor;
+    const place = targets.length > 0 ? placesIn(targets, context).get(anchor) : anchor;
     return { ...link, page, anchor, targets, place, key: `${page}#${place ?? `#${anchor}`}` };
   });
 
@@ -33,8 +33,7 @@ export function anchors(pair: Pair, context: CheckContext): Finding[] {
   );
   return different.flatMap(([link, expected]) => {
     if (link.targets.length === 0) return otherTarget(link, expected, pair);
-    const [meant] =
-      [...placesIn(link.targets, context.project)].find(([, other]) => other === expected.place) ?? [];
+    const [meant] = [...placesIn(link.targets, context)].find(([, other]) => other === expected.place) ?? [];
     if (link.place !== undefined || meant === undefined) return [];
     const address = splitAnchor(link.node.url)[0] || basename(translation.path);
     const data = { address, anchor: link.anchor, known: [], meant };

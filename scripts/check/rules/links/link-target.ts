@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { CheckContext } from '../../context.ts';
 import type { Layout } from '../../core/layout.ts';
 import { shownIds } from '../../core/mdx/heading-names.ts';
-import { oncePerObject } from '../../core/once-per-object.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Locale, Project } from '../../core/project.ts';
 
@@ -105,15 +104,15 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
 }
 
 /** The places of pages that links can lead to, each with what it is called in every language. */
-export const placesIn = (files: readonly ParsedFile[], { layout }: Project): Map<string, string> =>
-  new Map(files.flatMap((file) => [...placesOf(file, layout)]));
+export const placesIn = (files: readonly ParsedFile[], { placesOf }: CheckContext): Map<string, string> =>
+  new Map(files.flatMap((file) => [...placesOf(file)]));
 
-/** The places of one page, to which many links lead. */
-const placesOf = oncePerObject((file: ParsedFile, layout?: Layout): ReadonlyMap<string, string> => {
+/** The places of one page. */
+export function placesOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
   const places = new Map(file.body && shownIds(file.body, layout?.slug));
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
   return places;
-});
+}
 
 function decoded(part: string): string {
   try {
