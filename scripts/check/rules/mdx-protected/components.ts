@@ -4,13 +4,7 @@ import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { type Component as Element, isComponent } from '../../core/mdx/component.ts';
 import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
-import {
-  compareUnordered,
-  hasSection,
-  type InSection,
-  nodesIn,
-  visitSections,
-} from '../../core/mdx/sections.ts';
+import { compareUnordered, hasSection, type InSection, visitSections } from '../../core/mdx/sections.ts';
 import { isTextBlock } from '../../core/mdx/text-block.ts';
 import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -50,9 +44,7 @@ export function mdxComponents(pair: Pair): Finding[] {
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
   const { body } = pair.translation;
   const { different, missing } = compareUnordered(english, own, likeness);
-  const lacking = missing.filter(
-    (one) => body !== undefined && hasSection(body, one.section) && !isPlainPicture(one, pair),
-  );
+  const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
   const repeated = repeatedOf(own, pair.translation).slice(repeatedOf(english, pair.source).length);
   return [
     // The first of a section: others may be inside of it.
@@ -102,13 +94,6 @@ const isBox = ({ written }: Component): boolean =>
   /^:::(?:caution|danger|important|info|note|tip|warning)$/.test(written);
 
 const isSameNotation = (one: Component, other: Component): boolean => one.written[0] === other.written[0];
-
-/** Whether a translation may show the picture of a component without that: its section has more pictures. */
-function isPlainPicture({ written, section }: Component, { source, translation }: Pair): boolean {
-  const picturesOf = (file: ParsedFile): number =>
-    nodesIn(file, 'image').filter((picture) => picture.section === section).length;
-  return /^<\w*(?:image|img|picture)\b/i.test(written) && picturesOf(translation) > picturesOf(source);
-}
 
 function missingComponent(expected: Component, before: Component | undefined, pair: Pair): Finding {
   const { source, translation } = pair;

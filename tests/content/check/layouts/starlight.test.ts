@@ -206,10 +206,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
   ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
   ['a box in another notation', () => below(':::note\nMore.\n:::', '<Aside>\n\nMais.\n\n</Aside>')],
-  [
-    'a picture without its component',
-    () => below('<StaticImage alt="A screen" />', `![Uma tela](${fix}.png)`),
-  ],
   ['a value that is to come', () => below('| A |\n| - |\n| TBD |\n', '| A |\n| - |\n| Em breve |\n')],
   ['a setting of the language', () => withBlocks('```yml\nen: a\n```\n\n', '```yml\npt: b\n```\n\n')],
   ['a picture elsewhere', () => below(`![](${fix}a.png)`, `![](${fix}b.png)`)],
