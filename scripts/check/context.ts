@@ -9,7 +9,6 @@ import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
 import { oncePerKey } from './core/once-per-key.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
-import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import type { Memo } from './memo.ts';
@@ -97,7 +96,7 @@ function placesByFile({ layout }: Project): CheckContext['placesOf'] {
 
 /** What a page is called in addresses: its key, and the names that its frontmatter gives it in its folder. */
 function namesOf({ key, files }: Page, source: Locale): string[] {
-  const { id, slug } = asContent(readFrontmatter(files.get(source)?.text ?? '').data?.value);
+  const { id, slug } = asContent(files.get(source)?.data?.value);
   const names = [id, slug].filter((name) => typeof name === 'string');
   return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
 }

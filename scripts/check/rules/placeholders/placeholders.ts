@@ -14,12 +14,8 @@ import { icuNames, isIcu } from '../../text/icu.ts';
  * Whether a text is a plural form that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”,
  * or one that is never shown.
  */
-function isWithoutCount(key: string, locale: Locale): boolean {
-  const form = key.slice(key.lastIndexOf('_') + 1);
-  return (
-    ['zero', 'one', 'two'].includes(form) || pluralForms(locale).optional.some((other) => other === form)
-  );
-}
+const isWithoutCount = (key: string, locale: Locale): boolean =>
+  ['zero', 'one', 'two', ...pluralForms(locale).optional].some((form) => key.endsWith(`_${form}`));
 
 /**
  * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
