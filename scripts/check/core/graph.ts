@@ -31,7 +31,7 @@ export interface Graph {
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
   /** What the history tells of a translation that keeps no record; absent where it is not asked. */
-  history?: (source: ParsedFile, translation: ParsedFile) => HistoryChanges;
+  history?: (translation: ParsedFile, source: ParsedFile) => HistoryChanges;
   /** What is not read because of its name or kind, sorted by path. */
   refused: Refused[];
 }

@@ -9,6 +9,7 @@ import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
+  /** Made when somebody asks, since its source may have to be parsed for it. */
   readonly schema: z.ZodType;
   files: Map<Locale, ParsedFile>;
   /** From which English texts a namespace was translated; a page says so itself and has none. */
@@ -27,28 +28,26 @@ export function localeOf(
 /** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
 export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
   return [
-    ...[...pages].map(([key, { files }]): FileGroup => {
-      return groupOf(files, new Map(), () => learned(files, project) ?? project.frontmatter(key));
-    }),
-    ...[...words].map(([name, files]): FileGroup => {
-      const schemaOf = () => learned(files, project) ?? (project.files.words[name] as z.ZodType);
-      return groupOf(files, records.get(name) ?? new Map(), schemaOf);
-    }),
+    ...[...pages].map(
+      ([key, { files }]): FileGroup => ({
+        files,
+        records: new Map(),
+        get schema() {
+          return learned(files, project) ?? project.frontmatter(key);
+        },
+      }),
+    ),
+    ...[...words].map(
+      ([name, files]): FileGroup => ({
+        files,
+        records: records.get(name) ?? new Map(),
+        get schema() {
+          return learned(files, project) ?? (project.files.words[name] as z.ZodType);
+        },
+      }),
+    ),
   ];
 }
-
-/** A group whose schema is made when somebody asks, since its source has to be parsed for it. */
-const groupOf = (
-  files: FileGroup['files'],
-  records: FileGroup['records'],
-  schemaOf: () => z.ZodType,
-): FileGroup => ({
-  files,
-  records,
-  get schema() {
-    return schemaOf();
-  },
-});
 
 /** Lets go of what was parsed of a group; it is parsed again when somebody asks. */
 export function letGo({ files }: FileGroup): void {

@@ -34,18 +34,18 @@ function closed(text: string): string {
 }
 
 /** The components that are links or pictures, and what their addresses are in. */
-const linking: { readonly [component: string]: { type: 'link' | 'image'; attributes: readonly string[] } } = {
-  Link: { type: 'link', attributes: ['href', 'to'] },
-  Image: { type: 'image', attributes: ['src'] },
-};
+const linking = new Map([
+  ['Link', { type: 'link', attributes: ['href', 'to'] }],
+  ['Image', { type: 'image', attributes: ['src'] }],
+]);
 
-/** Makes links of the components that are links, `<Link to="…">`, so that either way of writing one counts. */
+/** Makes links and pictures of the components that are some, `<Link to="…">`, so that either way of writing one counts. */
 function readLinks(tree: Root): void {
   visit(tree, (node) => {
-    const is = isComponent(node) && Object.hasOwn(linking, node.name ?? '') && linking[node.name ?? ''];
-    if (!is) return;
-    const address = node.attributes.find((one) => 'name' in one && is.attributes.includes(one.name));
-    if (typeof address?.value === 'string') Object.assign(node, { type: is.type, url: address.value });
+    if (!isComponent(node)) return;
+    const { type, attributes = [] } = linking.get(node.name ?? '') ?? {};
+    const address = node.attributes.find((one) => 'name' in one && attributes.includes(one.name));
+    if (typeof address?.value === 'string') Object.assign(node, { type, url: address.value });
   });
 }
 

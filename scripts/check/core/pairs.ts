@@ -74,7 +74,7 @@ export function translatedFilesIn(group: FileGroup, graph: Graph): TranslatedFil
         return group.schema;
       },
       get history() {
-        return translation && history?.(source, translation);
+        return translation && history?.(translation, source);
       },
     };
   });

@@ -89,6 +89,7 @@ export interface Covered {
   units: readonly Unit[];
 }
 
+/** How much of an English file a language has; remembered for as long as its files stay the same. */
 export function coveredOf(file: TranslatedFile, memo: Memo): Covered {
   const { language, source, translation, path, record, history } = file;
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');

@@ -23,7 +23,7 @@ export interface Log {
   commits: ReadonlyMap<string, Commit>;
 }
 
-/** The history of folders up to a commit, with merges of both sides; `undefined` without git or commits. */
+/** The history of the texts in folders up to a commit, with merges of both sides; `undefined` without git or commits. */
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
   const options = '-M --diff-merges=first-parent --raw -z --no-abbrev --relative';
   const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;

@@ -66,17 +66,11 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
   const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative).map(partsOf)),
   );
-  const known = new Map<string, HistoryChanges>();
-  return (source, translation) => {
-    const { path } = translation;
-    const before = known.get(path);
-    if (before) return before;
-    readWith(idsWith.get(path) ?? new Set());
+  return oncePerObject((translation: ParsedFile, source: ParsedFile) => {
+    readWith(idsWith.get(translation.path) ?? new Set());
     const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
-    const changes = changesOf(source, translation, pastOfSource(source, history), history);
-    known.set(path, changes);
-    return changes;
-  };
+    return changesOf(source, translation, pastOfSource(source, history), history);
+  });
 }
 
 const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
