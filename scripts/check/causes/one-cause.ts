@@ -49,13 +49,6 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
   },
-  // Lists that are shortened in the same way, such as those of a time in several zones.
-  {
-    rules: ['mdx-protected/list-length'],
-    fewest: fewestAlike,
-    of: ({ path, data: { expected, found } }) =>
-      Number(expected) - Number(found) > 1 ? [posix.dirname(path), expected, found] : undefined,
-  },
   // A folder that the source has dropped or moved.
   { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
   // Keys that the source has dropped are from one change of it.

@@ -38,7 +38,6 @@ export function docusaurus(
   const hasBlog = !/\bblog:\s*false\b/.test(config);
   const pages = prefixesIn(i18n, docs, config).filter(([own]) => hasBlog || own !== 'blog/');
   const version = versionIn(contentDir);
-  const isPublished = publishedIn(contentDir);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
@@ -51,7 +50,6 @@ export function docusaurus(
       pageSchema,
       wordsSchema: messagesSchema,
       place: (path) => {
-        if (!isPublished(path)) return undefined;
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (folder === undefined || below === undefined) {
           if (path.startsWith('i18n/')) return undefined;
@@ -110,16 +108,6 @@ function versionIn(folder: string): number {
   const file = join(folder, 'package.json');
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return Number(/"@docusaurus\/core":\s*"\D{0,2}(\d+)/.exec(written)?.[1] ?? 0);
-}
-
-/** Tells whether the site still has the version of a page, where it lists its versions (`versions.json`). */
-function publishedIn(folder: string): (path: string) => boolean {
-  const lists = readdirSync(folder).filter((name) => /^(?:\w+_)?versions\.json$/.test(name));
-  const listed = lists.map((name) => readFileSync(join(folder, name), 'utf8')).join();
-  return (path) => {
-    const [, name] = /(?:versioned_docs|plugin-content-docs[^/]*)\/version-([^/]+)\//.exec(path) ?? [];
-    return name === undefined || lists.length === 0 || listed.includes(`"${name}"`);
-  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Heading, Image, Nodes, Paragraph, TableCell } from 'mdast';
+import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { z } from 'zod';
 import { dotted, nameOf } from '../core/explain.ts';
@@ -99,7 +99,7 @@ function bodyProse(file: ParsedFile): Prose[] {
       const { alt } = node;
       const [start, end] = offsetsOf(node);
       const map = alt ? sourceMap(file.text.slice(start + 2, end), alt, start + 2) : [];
-      if (alt && !isBadge(node)) prose.push({ unit, name, kind: 'picture', text: alt, map });
+      if (alt) prose.push({ unit, name, kind: 'picture', text: alt, map });
       return undefined;
     }
     if (!isTextBlock(node)) return undefined;
@@ -118,9 +118,6 @@ function bodyProse(file: ParsedFile): Prose[] {
   });
   return prose;
 }
-
-/** Whether a picture shows the state of a project, in the words of the site that draws it. */
-const isBadge = ({ url }: Image): boolean => /^https?:\/\/[^?#]*(?:shields\.io|badge)/i.test(url);
 
 /** The text of a block with the places of its characters. */
 function runOf(

@@ -1,6 +1,4 @@
-import { grouped } from '../../core/grouped.ts';
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
-import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
@@ -69,10 +67,7 @@ function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[]
 function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair: Pair): Finding[] {
   const { source, translation } = pair;
   const inOwn = byId(own);
-  const sectionOf = (heading: ContentHeading): string =>
-    english.slice(0, english.indexOf(heading)).findLast(({ id }) => inOwn.has(id))?.id ?? '';
-  const unpaired = english.filter((heading) => !inOwn.has(heading.id) && hasText(heading, english, source));
-  const missing = notWrittenOtherwise(unpaired, sectionOf, pair);
+  const missing = english.filter((heading) => !inOwn.has(heading.id) && hasText(heading, english, source));
   const [expected, found] = [missing[0], extra[0]];
   if (!expected || extra.length >= missing.length) return [];
   if (found) {
@@ -84,25 +79,6 @@ function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair
   const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
   return [missingHeading(expected, next && inOwn.get(next.id), pair, missing.slice(1))];
 }
-
-/**
- * Headings that are missing, without those that became entries of lists, or paragraphs that begin in bold.
- * @param sectionOf the section of the translation that they would be in
- */
-const notWrittenOtherwise = (
-  missing: Headings,
-  sectionOf: (heading: ContentHeading) => string,
-  { source, translation }: Pair,
-): ContentHeading[] =>
-  [...grouped(missing, sectionOf)].flatMap(([section, headings]) => {
-    const likeHeadings = (file: ParsedFile): number =>
-      nodesIn(file, 'paragraph', 'listItem').filter(
-        (one) =>
-          one.section === section &&
-          (one.node.type === 'listItem' || one.node.children[0]?.type === 'strong'),
-      ).length;
-    return likeHeadings(translation) - likeHeadings(source) >= headings.length ? [] : headings;
-  });
 
 /** Headings by their ids; of several with one id, the first. */
 const byId = (headings: Headings) => new Map(headings.toReversed().map((heading) => [heading.id, heading]));
@@ -131,12 +107,7 @@ function outlineHeadings(
     const others = found.filter(({ kind }) => /^(?:paragraph|listItem)/.test(kind)).length;
     if (headingsIn(found, own).length > 0 || others >= wanted.length) return [];
     return wanted
-      .filter((one) => {
-        // A heading between another one and its text may be left out.
-        const above = english[english.indexOf(one) - 1];
-        const isBetween = above && above.depth < one.depth && !hasWords(above, english, pair.source);
-        return hasText(one, english, pair.source) && !isBetween;
-      })
+      .filter((one) => hasText(one, english, pair.source))
       .map((heading) => ({ heading, beside: after?.[1] }));
   });
   const [first, ...more] = lost;

@@ -71,11 +71,7 @@ export function isFileLost(
   if (isOfOtherSite(url) || !isFile) return undefined;
   if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
   if (publicFolder === undefined) return undefined;
-  // The address of a site may have a folder.
-  const inFolder = path.replace(/^\/[^/]+(?=\/)/, '');
-  return ![path, inFolder].some((one) =>
-    existsSync(join(absolute.slice(0, -relative.length), publicFolder, one)),
-  );
+  return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
 }
 
 /** What the language of a page is called in addresses, as in paths. */

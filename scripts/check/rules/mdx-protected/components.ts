@@ -14,7 +14,6 @@ import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
-import { offsetsOf } from '../../text/prose.ts';
 import { fieldNames } from '../../validate.ts';
 import { guardProblems } from './guard.ts';
 
@@ -45,7 +44,6 @@ function layoutComponents(english: readonly Component[], own: readonly Component
   const { body } = pair.translation;
   const { different, missing } = compareUnordered(english, own, likeness);
   const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
-  const repeated = repeatedOf(own, pair.translation).slice(repeatedOf(english, pair.source).length);
   return [
     // The first of a section: others may be inside of it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
@@ -54,7 +52,6 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       const before = own.find(({ written, section }) => written === next?.written && section === one.section);
       return missingComponent(one, before, pair);
     }),
-    ...repeated.map((one) => extraComponent(one, pair)),
     ...different.flatMap(([found, expected]) => {
       // In a sentence, attributes may follow its grammar.
       const hasAll =
@@ -66,17 +63,6 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     }),
   ];
 }
-
-/** The components that are there again right after themselves, word for word. */
-const repeatedOf = (components: readonly Component[], { text }: ParsedFile): Component[] =>
-  components.filter((one, index) => {
-    const [start, end] = offsetsOf(one.node);
-    const before = components[index - 1];
-    return (
-      before?.section === one.section &&
-      text.slice(offsetsOf(before.node)[0], start).trim() === text.slice(start, end)
-    );
-  });
 
 /** How likely two components are the same, by their names and attributes, their sections, and what is in and after them. */
 function likeness(one: Component, other: Component): number {

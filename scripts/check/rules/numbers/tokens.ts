@@ -25,11 +25,7 @@ export function numbersOf(text: string, language: Locale): NumberToken[] {
   return [...digitNumbers(readable), ...wordNumbers(readable, language)]
     .map((token) => {
       const after = readable.slice(token.end, token.end + 24);
-      // 8折 takes 20 percent off, 9.5折 takes 5.
-      const digits = /^ ?折/.test(after)
-        ? token.digits.map((one) => String(100 - Number(one.padEnd(2, '0'))))
-        : token.digits;
-      return { ...token, text: text.slice(token.start, token.end), digits, isScaled: scale.test(after) };
+      return { ...token, text: text.slice(token.start, token.end), isScaled: scale.test(after) };
     })
     .sort((a, b) => a.start - b.start);
 }

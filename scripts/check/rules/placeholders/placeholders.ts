@@ -1,7 +1,5 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
-import { oncePerObject } from '../../core/once-per-object.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
-import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { reference } from '../../core/place.ts';
 import { pluralForms } from '../../core/plurals.ts';
@@ -96,18 +94,9 @@ export function placeholders(files: Pair): Finding[] {
       project.layout && '{{plural}}',
     ];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
-    const [wanted, actual] = [asked, found].map((all) =>
-      project.layout && hasDoubleBraces(source) ? all.map((one) => one.replace(/^\{\w+\}$/, '{}')) : all,
-    ) as [string[], string[]];
-    return areSame(wanted, actual) ? [] : [difference(text, original, pair, expected, found)];
+    return areSame(asked, found) ? [] : [difference(text, original, pair, expected, found)];
   });
 }
-
-/** Whether nearly all placeholders of a file have two braces: what is between single ones may be translated. */
-const hasDoubleBraces = oncePerObject(({ text }: ParsedFile): boolean => {
-  const [double, single] = [/\{\{/g, /(?<!\{)\{\w+\}/g].map((braces) => text.split(braces).length - 1);
-  return Number(double) > 9 * Number(single);
-});
 
 /** Whether they are the same, in whatever order. */
 const areSame = (expected: readonly string[], found: readonly string[]): boolean =>

@@ -55,7 +55,6 @@ test.each([
   ['20% off, or 30%', 'zh', '8折或7折'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
   ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
-  [`${'{{a}} '.repeat(10)}in {Bridge}`, 'pl', `${'{{a}} '.repeat(10)}w {Mostek}`],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],

@@ -180,7 +180,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
   ['a text on two lines', () => withFields('description: All', 'description: "Tudo\nisto"')],
   ['a section in another place', () => found(next, nextFirst)],
-  ['a section as a text in bold', () => above('### Next\n\nA text.', '**A seguir**\n\nUm texto.')],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   [
