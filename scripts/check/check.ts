@@ -1,9 +1,10 @@
 import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
-import { groupsOf, letGo } from './core/groups.ts';
+import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { isPair, type Pair, type SourceFile, sourceIn, translatedFilesIn } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
+import type { Locale } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
@@ -109,13 +110,19 @@ export function examine(
     for (const one of translatedFilesIn(group, graph)) {
       covered.push(coveredOf(one, memo));
       if (isPair(one)) findings.push(...memo.remember(keyOf(one, context), () => checkPair(one, context)));
+      finish(group, one.language.code, context);
     }
-    if (!project.layout) continue;
-    // Links from other pages lead to places of these.
-    for (const one of group.files.values()) context.placesOf(one);
-    letGo(group);
+    finish(group, project.source, context);
   }
   return { findings: findings.sort(byPlace), coverage: coverageOfFiles(covered, project) };
+}
+
+/** Lets go of a file of other layouts, but for its places, which links from other pages lead to. */
+function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckContext): void {
+  const file = project.layout && group.files.get(locale);
+  if (!file) return;
+  placesOf(file);
+  letGo(group, locale);
 }
 
 /** Identifies everything that the findings of a pair depend on. */

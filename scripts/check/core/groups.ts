@@ -49,9 +49,10 @@ export function groupsOf({ project, pages, words, records }: Graph): FileGroup[]
   ];
 }
 
-/** Lets go of what was parsed of a group; it is parsed again when somebody asks. */
-export function letGo({ files }: FileGroup): void {
-  for (const [locale, file] of files) files.set(locale, file.unparsed());
+/** Lets go of what was parsed of a file; it is parsed again when somebody asks. */
+export function letGo({ files }: FileGroup, locale: Locale): void {
+  const file = files.get(locale);
+  if (file) files.set(locale, file.unparsed());
 }
 
 /** What a text of another layout may hold, learned from its source file. */

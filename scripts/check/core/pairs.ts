@@ -56,14 +56,14 @@ export function sourceIn(group: FileGroup, project: Project): SourceFile | undef
   );
 }
 
-/** The English file of a group in every language. */
-export function translatedFilesIn(group: FileGroup, graph: Graph): TranslatedFile[] {
+/** The English file of a group in every language, one after the other, so that each can be let go before the next. */
+export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<TranslatedFile> {
   const { project, history } = graph;
   const source = group.files.get(project.source);
-  if (!source) return [];
-  return targetsOf(project).map((language) => {
+  if (!source) return;
+  for (const language of targetsOf(project)) {
     const translation = group.files.get(language.code);
-    return {
+    yield {
       language,
       project,
       source,
@@ -77,7 +77,7 @@ export function translatedFilesIn(group: FileGroup, graph: Graph): TranslatedFil
         return translation && history?.(translation, source);
       },
     };
-  });
+  }
 }
 
 /** Every English file, page or namespace. */
@@ -86,7 +86,7 @@ export const sourcesOf = (graph: Graph): SourceFile[] =>
 
 /** Every English file, page or namespace, in every language. */
 export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
-  groupsOf(graph).flatMap((group) => translatedFilesIn(group, graph));
+  groupsOf(graph).flatMap((group) => [...translatedFilesIn(group, graph)]);
 
 /** Path of a translation that is not there, as findings name it. */
 function pathIn(

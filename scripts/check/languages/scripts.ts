@@ -53,10 +53,15 @@ interface Run {
   text: string;
 }
 
+/** A letter that is in none of these scripts, by their names with commas between them. */
+const letterBesides = oncePerKey(
+  (own) => new RegExp(`[^\\P{L}${own.replace(/\w+/g, '\\p{Script=$&}').replaceAll(',', '')}]`, 'u'),
+);
+
 /** The first letters of a text in a script that is neither Latin nor one of its own. */
 export function foreignRun(text: string, own: readonly Script[]): Run | undefined {
-  // A fast test: most texts of most languages have Latin letters only.
-  if (!/[^\P{L}\p{Script=Latin}]/u.test(text)) return undefined;
+  // A fast test: most texts have letters of their own only.
+  if (!letterBesides(['Latin', ...own].join()).test(text)) return undefined;
   const runs = scripts
     .filter((script) => !own.includes(script))
     .flatMap((script) =>
