@@ -1,6 +1,7 @@
 import { grouped } from '../core/grouped.ts';
 import { untranslated as limits } from '../core/limits.ts';
 import type { Locale } from '../core/project.ts';
+import { lettersOf, scriptsOf } from './scripts.ts';
 
 /**
  * The most frequent small words of languages, without those that another one or names have, as Dutch “van”, French “me”
@@ -103,10 +104,13 @@ export function languageOf(locale: Locale, words: readonly string[]): Locale {
 
 /** The language that a text is in instead of its own, if several words of another one are in it; “IT” is none of these. */
 export function otherLanguage(text: string, own: Locale, source: Locale): Locale | undefined {
+  const lettersIn = (language: Locale): number => lettersOf(text, ...scriptsOf(language));
   const words = [...new Set(wordsOf(text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '')))];
   const [most] = [...grouped(words.flatMap(languagesOf), (language) => language).values()]
     // Near languages cannot be told from one that is not listed.
     .filter(([language]) => language !== own && (isListed(own) || language === source))
+    // A name in other letters may be of several words.
+    .filter(([language = '']) => lettersIn(language) >= lettersIn(own))
     .sort((a, b) => b.length - a.length);
   const least = Math.max(
     limits.fewestSmallWords,

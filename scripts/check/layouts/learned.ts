@@ -26,8 +26,9 @@ const value = z.custom((found) => found !== '' && found !== null && typeof found
  */
 export function pageSchema(source: unknown, isGroup = false): z.ZodType {
   const fields = Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
-    // Tags of HTML, with code, and one author or a list of them.
-    const field = key === 'head' || key === 'authors' ? undefined : fieldOf(key, held, isGroup);
+    // Tags of HTML, with code, one author or a list of them, and the pages to go on with.
+    const isOwn = /^(?:authors|head|next|prev)$/.test(key);
+    const field = isOwn ? undefined : fieldOf(key, held, isGroup);
     return field ? [[key, field.optional()]] : [];
   });
   return z.looseObject(Object.fromEntries(fields));

@@ -70,6 +70,7 @@ test.each<[locale: Locale, text: string, source?: string]>([
   ['de', 'Also will man die Art so, wie sie war: in der Hand an der Wand.'],
   ['de', 'Fragt eure IT vor Ort, kontaktiert jederzeit WHO, NATO.'],
   ['fr', 'Notre site a plus de pages ; six sont en anglais, car on a un client à New York City.'],
+  ['ar', 'لمن يرغب بالمشاركة معنا، راجعوا صفحة How to Engage with the Studio اليوم.'],
   ['ar', 'ملفات GLB و USDZ و FBX و PNG و JPG جاهزة للاستخدام في متجركم.'],
   ['zh', '可用于 Unreal Engine、Unity、Blender 和 Cinema 4D 的模型。'],
   ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],

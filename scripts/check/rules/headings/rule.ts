@@ -41,7 +41,7 @@ export const headings = defineRule({
       'give it the level and id of the English one, or put the sections in the order of the English page.',
     ],
     count: (data: { expected: number; found: number; at: string; others: readonly string[] }) => [
-      `${data.expected} headings of English are missing (${data.at}): ${some(data.others)}; ${data.found === 1 ? 'one other is' : `${data.found} others are`} in their place.`,
+      `${data.expected} headings of English (${data.at}) have no counterpart: ${some(data.others)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
       'translate the sections that are missing.',
     ],
     underlined: () => [

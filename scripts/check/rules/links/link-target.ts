@@ -53,12 +53,15 @@ export function siteOf(url: string): string {
 /** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
 export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Whether an address of another site has a language or its region in it: amazon.fr, example.com/pt-br/, guide_fr.pdf. */
+/** Whether an address of another site or of a file has a language or its region in it: amazon.fr, guide_fr.pdf, /fr/chair.png. */
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
   const pattern = `[/.=](?:${language}|${region})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
-  return isOfOtherSite(url) && new RegExp(pattern, 'i').test(url);
+  return (isOfOtherSite(url) || isFile(url)) && new RegExp(pattern, 'i').test(url);
 }
+
+/** Whether an address is that of a file that is no page. */
+const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)[a-z]\w*$/i.test(path);
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */
 export function isFileLost(
@@ -67,8 +70,7 @@ export function isFileLost(
   { publicFolder }: Layout,
 ): boolean | undefined {
   const path = decoded(url.replace(/[?#].*$/, ''));
-  const isFile = /^(?:\.{0,2}\/|\w)/.test(path) && /\.(?!mdx?$|html?$)[a-z]\w*$/i.test(path);
-  if (isOfOtherSite(url) || !isFile) return undefined;
+  if (isOfOtherSite(url) || !isFile(path) || !/^(?:\.{0,2}\/|\w)/.test(path)) return undefined;
   if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
   if (publicFolder === undefined) return undefined;
   return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
