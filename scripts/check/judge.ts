@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
 import { withBaseline } from './base/baseline.ts';
 import { comparedWith } from './base/compare.ts';
+import { deletedBlocks } from './base/deleted-blocks.ts';
 import { oncePerCause } from './causes/one-cause.ts';
 import { examine } from './check.ts';
 import type { ContentFile } from './core/files.ts';
@@ -61,14 +62,23 @@ export function judgeOneByOne(project: OpenProject, base?: string, memo: Memo = 
   const [today, then] = isNarrowed ? touchedOnly(graph, before, touched) : [graph, before];
   const { findings, coverage } = judged(today);
   const old = judged(then, commit).findings;
-  const deleted = atLevels(deletedTranslations(today, then), rules.levels);
+  const compared = comparedWith(old, findings, validate(today), touched);
+  // Where the page itself shows what is missing, that is told already.
+  const told = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
+  const deleted = [
+    ...deletedTranslations(today, then),
+    ...deletedBlocks(today, then, touched).filter(({ path }) => !told.has(path)),
+  ];
   return {
     graph,
-    findings: [...comparedWith(old, findings, validate(today), touched), ...deleted].sort(byPlace),
+    findings: [...compared, ...atLevels(deleted, rules.levels)].sort(byPlace),
     coverage: isNarrowed ? [] : coverage,
     touched,
   };
 }
+
+/** Rules that tell what a page has lost. */
+const ofLoss: ReadonlySet<string> = new Set(['headings', 'mdx-protected', 'untranslated']);
 
 /** Reads the files of a project; findings name them from where it is. */
 export function readContent({ project, contentDir, workingDir }: OpenProject): Graph {

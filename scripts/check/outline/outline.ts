@@ -132,7 +132,7 @@ export const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { kind, size }) => sum + (kind === 'code' ? 0 : size), 0);
 
 /** The blocks of a body in their order, with those inside of others. */
-function blocksOf(body: Root): Block[] {
+export function blocksOf(body: Root): Block[] {
   const blocks: Block[] = [];
   let section = '';
   const read = (node: Nodes): void => {

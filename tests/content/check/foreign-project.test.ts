@@ -137,6 +137,36 @@ test('a translation that a change deletes is told while its source stays', async
   const told = '1 warning in 1 file\\.\n\n#### French\n\n- locales/fr/help\\.json:1 **warning** file: this';
   expect(await sinceCommit(folder, '--format', 'comment')).toContain(told);
   expect((await run(folder)).output).toMatch(/^No findings/);
+  rmSync(join(folder, 'locales/en/common.json'));
+  expect(await sinceCommit(folder, '--format', 'comment')).toContain(
+    '- locales/fr/help\\.json:1 **warning**',
+  );
+});
+
+test('what a change deletes from a page of another structure is told while its source has it', async () => {
+  const folder = emptyFolder();
+  const page = 'src/content/docs/de/guide.md';
+  const paragraph = (name: string): string =>
+    `${name} muss man wissen, bevor man sich mit dem Programm an die Arbeit macht.`;
+  const [first, second, third] = ['Dieses', 'Jenes', 'Das dritte'].map(paragraph);
+  const german = (...paragraphs: unknown[]): string =>
+    `---\ntitle: Anleitung\n---\n\n## Installation\n\n${paragraphs.join('\n\n')}\n\n- Eins\n- Zwei\n- Drei\n`;
+  const source = ['This', 'That', 'What comes third'].map(
+    (name) => `${name} is to be known before work begins.`,
+  );
+  writeTree(folder, {
+    'astro.config.mjs': '',
+    'src/content/docs/guide.md': `---\ntitle: Guide\n---\n\n## Install\n\n${source.join('\n\n')}\n`,
+    [page]: german(first, second, third),
+  });
+  startRepository(folder);
+  writeTree(folder, { [page]: german(first, third) });
+  expect(await sinceCommit(folder)).toMatch(
+    /7:1 {2}warning {2}untranslated {2}this change deletes “Jenes muss/,
+  );
+  // What only moves is still there.
+  writeTree(folder, { [page]: german(first, third, second) });
+  expect(await sinceCommit(folder)).toMatch(/^No new findings/);
 });
 
 test('a folder that is said to be no language is left out, unless translations have it, too', async () => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import { type ContentFile, contentPath } from '../../core/files.ts';
-import type { Graph } from '../../core/graph.ts';
+import { filesOf, type Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { plain } from '../../core/names.ts';
 import { nameOfPair, pairsOf, translatedFilesOf } from '../../core/pairs.ts';
@@ -51,8 +51,8 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const { project } = now;
   const before = new Map(pairsOf(then).map((pair) => [nameOfPair(pair), pair.translation]));
   // A translation that was renamed is told as one without a source file.
-  const strays = new Set(then.strays.map(({ path }) => path));
-  const renamedIn = new Set(now.strays.flatMap(({ path, folder }) => (strays.has(path) ? [] : folder)));
+  const known = new Set([...then.strays, ...filesOf(then)].map(({ path }) => path));
+  const renamedIn = new Set(now.strays.flatMap(({ path, folder }) => (known.has(path) ? [] : folder)));
   return translatedFilesOf(now).flatMap((file) => {
     const { language, source, translation } = file;
     const deleted = before.get(nameOfPair(file));

@@ -1,0 +1,44 @@
+import type { Root } from 'mdast';
+import type { Graph } from '../core/graph.ts';
+import { outline as limits } from '../core/limits.ts';
+import { nameOfPair, pairsOf } from '../core/pairs.ts';
+import { asWarning, type Finding, finding } from '../finding.ts';
+import { type Block, blocksOf, outlineChanges, placeOfMissing, sizeOf } from '../outline/outline.ts';
+import type { TouchedFiles } from './base.ts';
+
+/**
+ * What a change deletes from a page while its source has more of the kind in that section: where a page does not follow its
+ * source block by block, only the change itself tells that something was lost. In other layouts; own content follows.
+ */
+export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): Finding[] {
+  const before = new Map(pairsOf(then).map((pair) => [nameOfPair(pair), pair.translation]));
+  return pairsOf(now).flatMap((pair) => {
+    const { source, translation, project } = pair;
+    const old = before.get(nameOfPair(pair));
+    const isJudged = project.layout && touched.has(translation.path) && !touched.has(source.path);
+    if (!isJudged || !old) return [];
+    const own = { ...pair, source: old };
+    const changes = outlineChanges(own) ?? [];
+    const written = new Set(changes.flatMap(({ found }) => found.map(({ text }) => text)));
+    const isMissed = (block: Block): boolean =>
+      !written.has(block.text) && countAlike(block, source.body) > countAlike(block, translation.body);
+    return changes.flatMap(({ expected, found }) => {
+      const lost = expected.find(isMissed);
+      const isLong =
+        sizeOf(expected) >= limits.fewestCharacters || expected.some(({ kind }) => kind === 'code');
+      if (!lost || !isLong || found.length > 0) return [];
+      const data = {
+        unit: `#${lost.section}`,
+        text: lost.text,
+        blocks: expected.length,
+        english: source.path,
+      };
+      const place = placeOfMissing(lost, own);
+      return asWarning(finding(translation, place, 'untranslated', 'deleted', data));
+    });
+  });
+}
+
+/** How many blocks of its kind there are in the section of a block. */
+const countAlike = ({ kind, section }: Block, body: Root | undefined): number =>
+  body ? blocksOf(body).filter((block) => block.kind === kind && block.section === section).length : 0;
