@@ -12,6 +12,7 @@ export default {
   // content: 'docs', // the folder that the texts are looked for in
   // source: 'en', // the language that is written first
   // languages: { se: 'sv', xx: false }, // what folders or files stand for; false leaves one out
+  // exclude: ['blog'], // pages and folders that are not to be translated, below the folder of a language
   // site: 'https://example.com', // its pages may be linked by full addresses
 
   rules: {

@@ -43,6 +43,8 @@ export interface Layout {
   readonly titleByHeading?: boolean;
   /** The id that a heading gets on the site by its words, where that is not what GitHub makes of them. */
   slug?(text: string): string;
+  /** Whether the anchors of links become ids in the same way. */
+  readonly slugsAnchors?: boolean;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
   readonly publicFolder?: string;
 }
@@ -57,6 +59,8 @@ export interface Detected {
   /** Folders with texts of their own that could be meant as well. */
   others?: readonly string[];
   locales: readonly Locale[];
+  /** Folders that are named after languages, but have other pages than the source. */
+  leftOut?: readonly string[];
 }
 
 /** A folder that may be the one with the texts. */

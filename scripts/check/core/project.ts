@@ -108,6 +108,8 @@ export interface Settings {
   /** The source language. */
   readonly source?: Locale;
   readonly languages?: Languages;
+  /** Pages and folders that are not judged, by their paths below the folder of a language, without endings. */
+  readonly exclude?: readonly string[];
   /** The address the site is published at. */
   readonly site?: string;
   readonly rules?: Partial<Pick<Project['rules'], 'thresholds' | 'levels'>>;

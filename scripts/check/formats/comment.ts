@@ -50,11 +50,11 @@ const part = (title: string, items: readonly string[]): string[] =>
 
 /** A text of English, what changed in it, and the languages where it is stale, each with its place. */
 function staleItem(findings: readonly Finding[], report: Report): string {
-  const { at, part, change, diff } = findings[0]?.data ?? {};
+  const { at, heading, change, diff } = findings[0]?.data ?? {};
   const places = findings.map(({ path, line }) => {
     const [language, url] = [languageOf(path, report), lineUrl(report, path, line)];
     return url ? linked(language, url) : `${language} (${escaped(`${path}:${line}`)})`;
   });
   const what = change ?? (diff ? `${diff} shows what changed.` : 'Compare it with the source text.');
-  return `- ${escaped(`${at}, “${part}”`)}: ${listed(places)}\n  → ${escaped(shorten(String(what)))}`;
+  return `- ${escaped(`${at}, ${heading}`)}: ${listed(places)}\n  → ${escaped(shorten(String(what)))}`;
 }

@@ -82,7 +82,7 @@ const urgencyOf = ({ old, level }: Finding): number => (old ? 2 : level === 'war
 export const shallowNote = ({ isShallow }: Report): string[] =>
   isShallow
     ? [
-        'Some stale texts may be missed: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
+        'Some stale texts may be missed, and compared with the source of today: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
       ]
     : [];
 

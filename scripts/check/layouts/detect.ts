@@ -1,4 +1,4 @@
-import type { Detected } from '../core/layout.ts';
+import type { Detected, Layout } from '../core/layout.ts';
 import type { Levels, Project, Settings } from '../core/project.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
@@ -40,10 +40,16 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
   const [source = 'en'] = locales;
   const { thresholds, levels } = settings.rules ?? {};
   const site = settings.site || found;
+  const isExcluded = (key: string): boolean =>
+    (settings.exclude ?? []).some((path) => `${key}/`.startsWith(`${path.replace(/\/$/, '')}/`));
+  const place: Layout['place'] = (path) => {
+    const found = layout.place(path);
+    return found && !isExcluded(found.key) ? found : undefined;
+  };
   return {
     locales: locales.map(languageOf),
     source,
-    layout,
+    layout: { ...layout, place },
     ...(site && { site }),
     files: { required: [], unaddressed: [], words: {} },
     frontmatter: layout.pageSchema,

@@ -7,7 +7,7 @@ import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
-import { slugOfVitePress } from './vitepress-slug.ts';
+import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
 const fewestShared = 2;
@@ -28,9 +28,11 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
     );
     if (hasRoot && !generator) return [];
     const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
+    const pagesOf = new Map(
+      folders.map((name) => [name, name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()]]),
+    );
     const shared = new Map(
-      folders.map((name) => {
-        const own = name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()];
+      [...pagesOf].map(([name, own]) => {
         const known = own.filter((key) => sizes.has(key)).length;
         return [name, known >= own.length / 3 ? known : 0];
       }),
@@ -48,9 +50,16 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
         config: configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '',
       },
     );
-    const slug = generator && { slug: slugOfVitePress };
+    const ids =
+      generator === 'VitePress'
+        ? { slug: slugOfVitePress, slugsAnchors: true }
+        : generator && { slug: slugOfVuePress };
     // The first page may be beside the folders.
-    const detected = { ...found, layout: { ...layout, ...slug, folders: generator ? ['.'] : folders } };
+    const detected = {
+      ...found,
+      leftOut: others.filter((name) => pagesOf.get(name)?.length && !Object.hasOwn(languages, name)),
+      layout: { ...layout, ...ids, folders: generator ? ['.'] : folders },
+    };
     return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });
 }

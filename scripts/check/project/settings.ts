@@ -26,6 +26,7 @@ const settings = z.strictObject({
   content: z.string().optional(),
   source: tag.optional(),
   languages: z.record(z.string(), tagOrFalse.optional()).optional(),
+  exclude: z.array(z.string()).optional(),
   site: z.url('a web address').or(z.literal('')).optional(),
   rules: rules.optional(),
 });

@@ -70,7 +70,7 @@ test('a configuration sets levels and thresholds', async () => {
   expect(found).toEqual(['locales/de.json placeholders warning', 'locales/fr.json keys error']);
 });
 
-const keys = 'content, source, languages, site, rules';
+const keys = 'content, source, languages, exclude, site, rules';
 const levels = "{ rules: { levels: { mdx_protected: 'off' } } }";
 const shares = "{ rules: { thresholds: { fr: { complete: '90' }, de: { current: 120 } } } }";
 
@@ -167,6 +167,15 @@ test('what a change deletes from a page of another structure is told while its s
   // What only moves is still there.
   writeTree(folder, { [page]: german(first, third, second) });
   expect(await sinceCommit(folder)).toMatch(/^No new findings/);
+});
+
+test('pages and folders that are excluded are not judged, nor counted', async () => {
+  const folder = emptyFolder();
+  const pages = ['blog/a.md', 'blogs.md', 'old.md'].flatMap((path) => [`docs/en/${path}`, `docs/de/${path}`]);
+  writeTree(folder, Object.fromEntries(pages.map((path) => [path, 'TODO: all of it is to be written\n'])));
+  configure(folder, { exclude: ['blog/', 'old'] });
+  const { output } = await run(folder, '--format', 'json');
+  expect(JSON.parse(output).map(({ path }: { path: string }) => path)).toEqual(['docs/en/blogs.md']);
 });
 
 test('a folder that is said to be no language is left out, unless translations have it, too', async () => {

@@ -51,6 +51,12 @@ test('the section that English changed since is stale, with what changed', async
   expect(finding?.fix).toContain('[-once-]{+twice+}');
 });
 
+test('what changed is told as people write it', async () => {
+  const threads = english('Run [the program](guide.md) with `--threads 4`.');
+  const [finding] = check(await openProject(page({ [source]: threads })));
+  expect(finding?.fix).toContain('Run the program [-once-]{+with `--threads 4`+}.');
+});
+
 test('it is current once the section was edited, and not when another one was', async () => {
   const folder = page(twice, { [own]: german(undefined, 'Danach nutzen Sie es täglich.') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);

@@ -9,7 +9,7 @@ import type { ParsedFile } from '../parsed-file.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
-import { bare } from './words.ts';
+import { readable } from './words.ts';
 
 /** What the history tells of a translation that keeps no record. */
 export interface HistoryChanges {
@@ -130,7 +130,8 @@ function changesOf(
       const name = names.get(part) ?? '';
       const now = sourceNow.get(name);
       const other = now && before(now);
-      if (other) changed.set(name, { since: commit, before: bare(other.text), after: bare(now.text) });
+      if (other)
+        changed.set(name, { since: commit, before: readable(other.text), after: readable(now.text) });
     }
   }
   return { changed, dropped };

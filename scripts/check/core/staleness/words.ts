@@ -1,19 +1,23 @@
 /** A text without what nobody has to translate again: where links lead, how lines are broken. */
-export const bare = (text: string): string =>
-  normalized(
-    text
-      .replace(/[^\P{Cc}\s]/gu, '')
-      .replace(codeOrTag, (found) =>
-        found.startsWith('`') ? found : ` ${found.match(wordAttributes) ?? ''} `,
-      )
-      .replace(/^(?:import|export)\s.*$/gm, '')
-      .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, ']')
-      .replace(/\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '')
-      .replace(
-        /[ \t]*(?:\{#[^}\n]{0,300}\}|\[#[^\]\n]{0,300}\]|\{\/\*[ \t]*#[^*\n]{0,300}\*\/\})[ \t]*$/gm,
-        '',
-      ),
-  );
+export const bare = (text: string): string => normalized(withoutMarkup(text));
+
+/** The same to be read by people, with the words of links and the signs of code as they are. */
+export const readable = (text: string): string =>
+  withoutMarkup(text.replace(/!?\[([^[\]\n]{1,300})\]\([^()\s]{0,300}\)/g, '$1'))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/[^\P{Cc}\s]/gu, '')
+    .replace(codeOrTag, (found) => (found.startsWith('`') ? found : ` ${found.match(wordAttributes) ?? ''} `))
+    .replace(/^(?:import|export)\s.*$/gm, '')
+    .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, ']')
+    .replace(/\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '')
+    .replace(
+      /[ \t]*(?:\{#[^}\n]{0,300}\}|\[#[^\]\n]{0,300}\]|\{\/\*[ \t]*#[^*\n]{0,300}\*\/\})[ \t]*$/gm,
+      '',
+    );
 
 /**
  * The words and numbers of a text alone: another comma, emoji or comment asks for no other translation.

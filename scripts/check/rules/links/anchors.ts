@@ -5,7 +5,7 @@ import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { filesAt, isOfOtherSite, placesIn, splitAnchor } from './link-target.ts';
+import { filesAt, isOfOtherSite, placeAtAnchor, placesIn, splitAnchor } from './link-target.ts';
 import { otherTarget } from './links.ts';
 import { linksOf } from './page-links.ts';
 
@@ -16,7 +16,7 @@ const anchoredLinks = (file: ParsedFile, context: CheckContext) =>
     const targets = filesAt(link.node.url, file, context);
     if (anchor === undefined || (targets.length === 0 && !isOfOtherSite(url))) return [];
     const page = targets.length > 0 ? link.key : url;
-    const place = targets.length > 0 ? placesIn(targets, context).get(anchor) : anchor;
+    const place = targets.length > 0 ? placeAtAnchor(anchor, targets, context) : anchor;
     return { ...link, page, anchor, targets, place, key: `${page}#${place ?? `#${anchor}`}` };
   });
 

@@ -105,6 +105,13 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
 export const placesIn = (files: readonly ParsedFile[], { placesOf }: CheckContext): Map<string, string> =>
   new Map(files.flatMap((file) => [...placesOf(file)]));
 
+/** The place that an anchor leads to, by what it is called in every language. */
+export function placeAtAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
+  const { slug, slugsAnchors } = context.project.layout ?? {};
+  const places = placesIn(files, context);
+  return places.get(anchor) ?? (slug && slugsAnchors ? places.get(slug(anchor)) : undefined);
+}
+
 /** The places of one page. */
 export function placesOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
   const places = new Map(file.body && shownIds(file.body, layout?.slug));

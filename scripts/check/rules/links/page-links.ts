@@ -16,7 +16,8 @@ export interface PageLink extends InSection {
 export const linksOf = oncePerObject((file: ParsedFile, project: Project): readonly PageLink[] =>
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
-    if (isBegun(file.text.slice(Math.max(0, start - 3), start))) return [];
+    // `@[code](…)` includes a file.
+    if (isBegun(file.text.slice(Math.max(0, start - 3), start)) || file.text[start - 1] === '@') return [];
     return { ...one, written: one.node.url, key: keyOf(one.node, file, project) };
   }),
 );

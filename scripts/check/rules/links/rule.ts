@@ -28,7 +28,9 @@ export const links = defineRule({
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
       `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
-      data.meant ? `write #${data.meant}.` : 'write one of them, or leave out the # and what follows.',
+      data.meant
+        ? `write #${data.meant}${data.meant.normalize() === data.anchor.normalize() ? ', copied from here: it looks the same, but its letters are stored in parts' : ''}.`
+        : 'write one of them, or leave out the # and what follows.',
     ],
     language: ({ address, right }: { address: string; right: string }) => [
       `${address} has a language in it.`,

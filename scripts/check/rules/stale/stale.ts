@@ -37,10 +37,12 @@ function stalePart(part: string, pair: Pair): Finding {
   const isIt = ({ name }: { name: string }): boolean => name === part;
   const own = partsIn(schema, translation).find(isIt);
   const place = own?.place ?? startOfFile;
+  const english = partsOf(pair).find(isIt);
   const known = {
     part,
     name: own?.title ?? `“${part}”`,
-    at: reference(source, partsOf(pair).find(isIt)?.place ?? startOfFile),
+    heading: english?.title ?? `“${part}”`,
+    at: reference(source, english?.place ?? startOfFile),
   };
   const change = pair.history?.changed.get(part);
   if (change) {
