@@ -34,8 +34,9 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       write: (text) => stdout.write(text),
     });
   } catch (error) {
-    const { message, stack } = error as Error;
-    stderr.write(`${withoutCommands((env.DEBUG && stack) || message)}\n`);
+    const { message, stack, code } = error as NodeJS.ErrnoException;
+    const hint = code?.startsWith('ERR_PARSE_ARGS') ? '. --help lists the options.' : '';
+    stderr.write(`${withoutCommands((env.DEBUG && stack) || message + hint)}\n`);
     process.exitCode = 2;
   }
 }

@@ -118,6 +118,7 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(/^There is no format “xml”; .*\n$/);
     expect(check(['--format', 'xml'], { DEBUG: '1' }).stderr).toMatch(/There is no format.*\n\s+at /);
+    expect(check(['--fromat']).stderr).toBe("Unknown option '--fromat'. --help lists the options.\n");
   });
 
   test('a reader that has seen enough ends nothing with an error', () => {
