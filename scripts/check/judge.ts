@@ -60,15 +60,14 @@ export function judgeOneByOne(project: OpenProject, base?: string, memo: Memo = 
   );
   const isNarrowed = layout !== undefined && !asksForShares;
   const [today, then] = isNarrowed ? touchedOnly(graph, before, touched) : [graph, before];
+  // Before what was parsed for them is let go.
+  const [unbuildable, lost] = [validate(today), deletedBlocks(today, then, touched)];
   const { findings, coverage } = judged(today);
   const old = judged(then, commit).findings;
-  const compared = comparedWith(old, findings, validate(today), touched);
+  const compared = comparedWith(old, findings, unbuildable, touched);
   // Where the page itself shows what is missing, that is told already.
   const told = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
-  const deleted = [
-    ...deletedTranslations(today, then),
-    ...deletedBlocks(today, then, touched).filter(({ path }) => !told.has(path)),
-  ];
+  const deleted = [...deletedTranslations(today, then), ...lost.filter(({ path }) => !told.has(path))];
   return {
     graph,
     findings: [...compared, ...atLevels(deleted, rules.levels)].sort(byPlace),

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import type { Graph } from '../core/graph.ts';
+import { grouped } from '../core/grouped.ts';
 import { outline as limits } from '../core/limits.ts';
-import { nameOfPair, pairsOf } from '../core/pairs.ts';
+import { nameOfPair, pairsOf, translationsByName } from '../core/pairs.ts';
 import { asWarning, type Finding, finding } from '../finding.ts';
 import { type Block, blocksOf, outlineChanges, placeOfMissing, sizeOf } from '../outline/outline.ts';
 import type { TouchedFiles } from './base.ts';
@@ -11,7 +12,7 @@ import type { TouchedFiles } from './base.ts';
  * source block by block, only the change itself tells that something was lost. In other layouts; own content follows.
  */
 export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): Finding[] {
-  const before = new Map(pairsOf(then).map((pair) => [nameOfPair(pair), pair.translation]));
+  const before = translationsByName(then);
   return pairsOf(now).flatMap((pair) => {
     const { source, translation, project } = pair;
     const old = before.get(nameOfPair(pair));
@@ -20,8 +21,9 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
     const own = { ...pair, source: old };
     const changes = outlineChanges(own) ?? [];
     const written = new Set(changes.flatMap(({ found }) => found.map(({ text }) => text)));
+    const [inSource, left] = [countsIn(source.body), countsIn(translation.body)];
     const isMissed = (block: Block): boolean =>
-      !written.has(block.text) && countAlike(block, source.body) > countAlike(block, translation.body);
+      !written.has(block.text) && (inSource.get(kindIn(block)) ?? 0) > (left.get(kindIn(block)) ?? 0);
     return changes.flatMap(({ expected, found }) => {
       const lost = expected.find(isMissed);
       const isLong =
@@ -39,6 +41,8 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
   });
 }
 
-/** How many blocks of its kind there are in the section of a block. */
-const countAlike = ({ kind, section }: Block, body: Root | undefined): number =>
-  body ? blocksOf(body).filter((block) => block.kind === kind && block.section === section).length : 0;
+const kindIn = ({ kind, section }: Block): string => `${kind} #${section}`;
+
+/** How many blocks of each kind the sections of a body have. */
+const countsIn = (body: Root | undefined): Map<string, number> =>
+  new Map([...grouped(body ? blocksOf(body) : [], kindIn)].map(([kind, { length }]) => [kind, length]));

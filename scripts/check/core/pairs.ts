@@ -101,6 +101,10 @@ function pathIn(
 /** Every translated file, page or namespace, with its English file. */
 export const pairsOf = (graph: Graph): Pair[] => translatedFilesOf(graph).filter(isPair);
 
+/** The translations of a content by their names. */
+export const translationsByName = (graph: Graph): Map<string, ParsedFile> =>
+  new Map(pairsOf(graph).map((pair) => [nameOfPair(pair), pair.translation]));
+
 /** How commands name a file in a language: “nl/pricing”. */
 export const nameOfPair = ({ language, source }: TranslatedFile): string => `${language.code}/${source.key}`;
 

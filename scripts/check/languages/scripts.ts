@@ -53,10 +53,11 @@ interface Run {
   text: string;
 }
 
-/** A letter that is in none of these scripts, by their names with commas between them. */
-const letterBesides = oncePerKey(
-  (own) => new RegExp(`[^\\P{L}${own.replace(/\w+/g, '\\p{Script=$&}').replaceAll(',', '')}]`, 'u'),
-);
+/** A letter that is in none of some scripts, which are joined by commas. */
+const letterBesides = oncePerKey((joined) => {
+  const own = joined.split(',').map((script) => `\\p{Script=${script}}`);
+  return new RegExp(`[^\\P{L}${own.join('')}]`, 'u');
+});
 
 /** The first letters of a text in a script that is neither Latin nor one of its own. */
 export function foreignRun(text: string, own: readonly Script[]): Run | undefined {

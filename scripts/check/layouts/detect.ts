@@ -43,8 +43,8 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
   const isExcluded = (key: string): boolean =>
     (settings.exclude ?? []).some((path) => `${key}/`.startsWith(`${path.replace(/\/$/, '')}/`));
   const place: Layout['place'] = (path) => {
-    const found = layout.place(path);
-    return found && !isExcluded(found.key) ? found : undefined;
+    const text = layout.place(path);
+    return text && !isExcluded(text.key) ? text : undefined;
   };
   return {
     locales: locales.map(languageOf),

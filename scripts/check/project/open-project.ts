@@ -68,7 +68,7 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
   return { settings, config: path };
 }
 
-/** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, and 3 translations (de, fr, ja)”. */
+/** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, translated to de, fr, ja.”. */
 export function described({
   project,
   contentDir,

@@ -3,7 +3,7 @@ import { type ContentFile, contentPath } from '../../core/files.ts';
 import { filesOf, type Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { plain } from '../../core/names.ts';
-import { nameOfPair, pairsOf, translatedFilesOf } from '../../core/pairs.ts';
+import { nameOfPair, translatedFilesOf, translationsByName } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
 import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
 import { recordSuffix, withoutRecordSuffix } from '../../core/staleness/record.ts';
@@ -49,7 +49,7 @@ const onlyCounts = (code: Locale, { layout, rules }: Project): boolean =>
 /** Translations that a change deletes while their source stays, where the missing file would not be told. */
 export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const { project } = now;
-  const before = new Map(pairsOf(then).map((pair) => [nameOfPair(pair), pair.translation]));
+  const before = translationsByName(then);
   // A translation that was renamed is told as one without a source file.
   const known = new Set([...then.strays, ...filesOf(then)].map(({ path }) => path));
   const renamedIn = new Set(now.strays.flatMap(({ path, folder }) => (known.has(path) ? [] : folder)));

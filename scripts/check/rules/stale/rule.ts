@@ -4,6 +4,8 @@ import { defineRule } from '../rule.ts';
 export interface Part {
   part: string;
   name: string;
+  /** What the source calls it. */
+  heading: string;
 }
 
 export const stale = defineRule({
