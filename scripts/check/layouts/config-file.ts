@@ -6,7 +6,7 @@ const passedOver =
   /^(?:\.|node_modules$|dist$|build$|out$|coverage$|vendor$|(?:__)?(?:tests?|fixtures?|mocks?|snapshots?)(?:__)?$|examples?$)/;
 
 /** A folder and those below it, the nearest first. */
-export function foldersBelow(root: string, depth = 5): string[] {
+export function foldersBelow(root: string, depth = 6): string[] {
   const found = [root];
   for (let from = 0, level = 0; level < depth; level++) {
     const to = found.length;

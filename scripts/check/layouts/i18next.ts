@@ -1,86 +1,70 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesBelow } from '../core/entries-below.ts';
-import type { Candidate, Detected } from '../core/layout.ts';
+import { grouped } from '../core/grouped.ts';
+import type { Candidate } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
+import { filesByLanguage, foldersByLanguage, type Naming } from './i18next-names.ts';
 import { sourceAmong, tagsBy } from './languages.ts';
 import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
- * JSON of i18next and others: a file per language (`locales/de.json`), or a folder per language with a file per
- * namespace (`locales/de/common.json`).
+ * JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per namespace
+ * (`locales/de/common.json`), or a file per namespace and language (`locales/common.de.json`).
  */
 export function i18next(root: string, source?: Locale, languages: Languages = {}): Candidate[] {
-  const candidateOf = (folder: string, inFolders: boolean) => candidate(folder, inFolders, source, languages);
-  return foldersBelow(root).flatMap(
-    (folder) => candidateOf(folder, false) ?? candidateOf(folder, true) ?? [],
+  const tagIn = tagsBy(languages);
+  return foldersBelow(root).flatMap((folder) =>
+    [filesByLanguage(folder, tagIn, source), foldersByLanguage(folder, tagIn)].flatMap(
+      (naming) => candidate(folder, naming, tagIn, source) ?? [],
+    ),
   );
 }
 
-/** What a folder holds, if there are files or, with `inFolders`, folders with files in it for several languages. */
+/** What a folder holds, if there are texts in it for several languages. */
 function candidate(
   contentDir: string,
-  inFolders: boolean,
+  { title, paths, parse, pathOf }: Naming,
+  tagIn: (name: string) => Locale | undefined,
   asked: Locale | undefined,
-  languages: Languages,
 ): Candidate | undefined {
-  const tagIn = tagsBy(languages);
-  const files = filesByName(contentDir, inFolders, tagIn);
-  const names = [...files.keys()];
-  const sourceName = asked ? names.find((name) => tagIn(name) === asked) : sourceAmong(names);
-  const source = tagIn(sourceName ?? '');
-  if (sourceName === undefined || source === undefined) return undefined;
+  const byName = grouped(paths, (path) => parse(path)?.name ?? '');
+  const names = [...byName.keys()];
+  const sourceName =
+    names.find((name) => name === '' || tagIn(name) === asked) ?? (asked ? undefined : sourceAmong(names));
+  if (sourceName === undefined) return undefined;
+  const source = tagIn(sourceName) ?? asked ?? 'en';
+  const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
+  const textOf = (path: string): string => readText(join(contentDir, path));
   // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
-  const isOfCrowdin = (file: string): boolean => /:\s*"crwdns\d/.test(textOf(file));
-  const found = names.filter((name) => !files.get(name)?.some(isOfCrowdin));
+  const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
+  const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
   if (found.length < 2) return undefined;
-  const nameOf = new Map(found.map((name) => [tagIn(name), name]));
-  const sources = files.get(sourceName) ?? [];
-  const namespace = inFolders ? /^([^/]+)\/(.+)\.json$/ : /^([^/]+)\.json$/;
-  const detected: Detected = {
-    contentDir,
-    locales: [...new Set([source, ...found.flatMap((name) => tagIn(name) ?? [])])],
-    layout: {
-      name: inFolders ? 'JSON files, a folder for each language' : 'JSON files, one for each language',
-      folders: ['.'],
-      markdown: 'markdown',
-      pageSchema,
-      wordsSchema,
-      place: (path) => {
-        const [, name = '', key = 'translation'] = namespace.exec(path) ?? [];
-        const locale = tagIn(name);
-        return locale && nameOf.get(locale) === name ? { locale, key, extension: '.json' } : undefined;
-      },
-      translationOf: (path, locale) => {
-        const name = nameOf.get(locale) ?? locale;
-        return inFolders ? `${name}${path.slice(sourceName.length)}` : `${name}.json`;
+  const nameOf = new Map(found.map((name) => [localeOf(name), name]));
+  return {
+    detected: {
+      contentDir,
+      locales: [...new Set([source, ...found.flatMap((name) => localeOf(name) ?? [])])],
+      layout: {
+        name: title,
+        folders: ['.'],
+        markdown: 'markdown',
+        pageSchema,
+        wordsSchema,
+        place: (path) => {
+          const named = parse(path);
+          const locale = named && localeOf(named.name);
+          return locale && nameOf.get(locale) === named.name
+            ? { locale, key: named.key, extension: '.json' }
+            : undefined;
+        },
+        translationOf: (path, locale) =>
+          pathOf({ name: nameOf.get(locale) ?? locale, key: parse(path)?.key ?? '' }),
       },
     },
+    size: (byName.get(sourceName) ?? []).map(textOf).join('').length,
   };
-  return { detected, size: sources.map(textOf).join('').length };
 }
-
-/** The JSON files by the name that stands for their language: their own, or that of their folder. */
-function filesByName(
-  contentDir: string,
-  inFolders: boolean,
-  tagIn: (name: string) => Locale | undefined,
-): Map<string, string[]> {
-  return new Map(
-    readdirSync(contentDir, { withFileTypes: true }).flatMap((entry): [string, string[]][] => {
-      const [, name = ''] = (inFolders ? /^(.+)$/ : /^(.+)\.json$/).exec(entry.name) ?? [];
-      if (entry.isDirectory() !== inFolders || tagIn(name) === undefined) return [];
-      const files = inFolders ? jsonBelow(join(contentDir, name)) : [join(contentDir, entry.name)];
-      return files.length > 0 ? [[name, files]] : [];
-    }),
-  );
-}
-
-const jsonBelow = (folder: string): string[] =>
-  entriesBelow(folder).flatMap(({ name, parentPath }) =>
-    name.endsWith('.json') ? join(parentPath, name) : [],
-  );
 
 /** The text of a file; links are not followed. */
-const textOf = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');
+const readText = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');

@@ -18,8 +18,9 @@ const countries: ReadonlyMap<string, Locale> = new Map([
 export function tagOf(name: string): Locale | undefined {
   const country = countries.get(name.toLowerCase());
   if (country) return country;
-  if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(name)) return undefined;
-  const tag = name.replaceAll('_', '-');
+  // `enUS` and `ptBr`, too.
+  const tag = name.replaceAll('_', '-').replace(/^([a-z]{2})([A-Z][A-Za-z])$/, '$1-$2');
+  if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
   return names.of(tag) === undefined ? undefined : Intl.getCanonicalLocales(tag)[0];
 }
 

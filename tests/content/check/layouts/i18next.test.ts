@@ -32,9 +32,29 @@ test.each([
     'one for each language in locales: English, translated to pl-PL.',
   ],
   ['locales/en-US/a.json', 'locales/pl/a.json', 'in locales: American English, translated to pl.'],
+  ['lang/app.en.json', 'lang/app.pl.json', 'one for each language in lang: English, translated to pl.'],
 ])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
+});
+
+test('files of several namespaces, with English in files without a language', async () => {
+  const texts = (a: string): string => json({ a });
+  const tree = {
+    'lang/main.json': texts('You can close this window now.'),
+    'lang/main-ptBR.json': texts('Você pode fechar esta janela agora.'),
+    'lang/main-de.json': texts('You can close this window now.'),
+    'lang/errors.json': texts('It failed'),
+    'lang/errors-de.json': texts(''),
+    'lang/errors-ptBR.json': texts('Falhou'),
+    'lang/how-to.json': texts('Not a text in Tongan'),
+  };
+  const { layout, findings } = await checkForeign(tree);
+  expect(layout).toContain('one for each language in lang: English, translated to de, pt-BR.');
+  expect(short(findings)).toEqual([
+    'lang/errors-de.json:2 warning keys',
+    'lang/main-de.json:2 warning untranslated',
+  ]);
 });
 
 /** What is found in translations of an English file, by their languages. */
