@@ -35,8 +35,9 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     });
   } catch (error) {
     const { message, stack, code } = error as NodeJS.ErrnoException;
-    const hint = code?.startsWith('ERR_PARSE_ARGS') ? '. --help lists the options.' : '';
-    stderr.write(`${withoutCommands((env.DEBUG && stack) || message + hint)}\n`);
+    const isOfOptions = code?.startsWith('ERR_PARSE_ARGS');
+    const said = isOfOptions ? `${message.split('. ')[0]}. --help lists the options.` : message;
+    stderr.write(`${withoutCommands((env.DEBUG && stack) || said)}\n`);
     process.exitCode = 2;
   }
 }

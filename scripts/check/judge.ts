@@ -34,10 +34,17 @@ export const check = (project: OpenProject, memo?: Memo): Finding[] =>
 /**
  * The findings of a project, one for each cause, with what they were found in.
  * @param base the commit, branch or tag that a change is judged against
+ * @param isAsked whether the findings of a file are asked for
  */
-export function judge(project: OpenProject, base?: string, memo?: Memo): Judgment {
+export function judge(
+  project: OpenProject,
+  base?: string,
+  memo?: Memo,
+  isAsked: (path: string) => boolean = () => true,
+): Judgment {
   const judgment = judgeOneByOne(project, base, memo);
-  const findings = oncePerCause(judgment.findings, judgment.graph);
+  const asked = judgment.findings.filter(({ path }) => isAsked(path));
+  const findings = oncePerCause(asked, judgment.graph);
   return { ...judgment, findings: findings.map((one) => inSourceLanguage(one, judgment.graph.project)) };
 }
 

@@ -9,6 +9,8 @@ const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 export interface CheckOptions {
   /** A command with its targets, such as `accept nl/pricing hero`, or for everything. */
   command?: { name: (typeof commandNames)[number]; names: string[]; all: boolean };
+  /** The files and folders to report on; all if there are none. */
+  paths: string[];
   outputs: Output[];
   /** The project, if not the current folder. */
   cwd?: string;
@@ -29,7 +31,10 @@ export interface Output {
 /** What `--help` says. */
 export const help = `Finds what is missing, stale or broken in the translations of a project.
 
-Usage: hulma-check [init | new | diff | accept] [options]
+Usage: hulma-check [options] [FILE or FOLDER …]
+       hulma-check init | new | diff | accept [options]
+
+  FILE, FOLDER   what to report on, named as in the report: locales/fr.json, i18n/fr
 
   --format NAME  ${formatNames.join(', ')}
   --out FILE     writes the report to a file; with several formats, all but one need it
@@ -71,9 +76,14 @@ export function readOptions(args: readonly string[]): CheckOptions {
       allowPositionals: true,
     });
     const { all = false, ...options } = values;
-    return { ...options, command: { name, names: positionals, all }, outputs: [] };
+    return { ...options, command: { name, names: positionals, all }, paths: [], outputs: [] };
   }
-  const { values, tokens } = parseArgs({ args: [...args], options: ofCheck, tokens: true });
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: ofCheck,
+    allowPositionals: true,
+    tokens: true,
+  });
   const { format = ['human'], out = [], ...options } = values;
   const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
   // Each file is for the format before it.
@@ -92,7 +102,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     throw new Error('Two reports cannot go to the same file.');
   if (outputs.filter(({ out }) => out === undefined).length > 1)
     throw new Error('Only one report can go to the terminal. Write --out FILE after each other --format.');
-  return { ...options, outputs };
+  return { ...options, paths: positionals, outputs };
 }
 
 function formatOf(name: string): FormatName {

@@ -14,6 +14,7 @@ import type { Finding } from './finding.ts';
 import { summary } from './formats/human.ts';
 import { formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
+import { isAskedBy, partOfReport } from './formats/part-of-report.ts';
 import { type Report, reportOf } from './formats/report.ts';
 import { cutAtLine } from './formats/shorten.ts';
 import { judge, readContent } from './judge.ts';
@@ -32,7 +33,10 @@ export interface Surroundings extends OpenProject {
 const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff, new: create };
 
 /** Runs the check, or a command, and returns the exit status; throws when it cannot be run. */
-export function runCheck({ command, outputs, base, fix }: CheckOptions, surroundings: Surroundings): number {
+export function runCheck(
+  { command, paths, outputs, base, fix }: CheckOptions,
+  surroundings: Surroundings,
+): number {
   if (command) {
     if (surroundings.project.layout)
       throw new Error(
@@ -41,26 +45,28 @@ export function runCheck({ command, outputs, base, fix }: CheckOptions, surround
     commands[command.name]?.({ ...command, ...surroundings, graph: readContent(surroundings) });
     return 0;
   }
-  const fixed = fix ? fixAll(surroundings) : '';
+  const isAsked = isAskedBy(paths, surroundings.workingDir);
+  const fixed = fix ? fixAll(surroundings, isAsked) : '';
   // A report for another program is not to start with a sentence.
   if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) surroundings.write(fixed);
-  const judgment = judge(surroundings, base, surroundings.memo);
-  writeReports(reportOf(judgment, surroundings), outputs, surroundings);
-  return exitCodeOf(judgment.findings);
+  const judgment = judge(surroundings, base, surroundings.memo, isAsked);
+  const report = partOfReport(reportOf(judgment, surroundings), paths, surroundings.workingDir);
+  writeReports(report, outputs, surroundings);
+  return exitCodeOf(report.findings);
 }
 
 /** Fixing one place can reveal another; more rounds than these would mean that two rules disagree. */
 const rounds = 5;
 
 /** Writes the safe edits of all findings into the files, until there are none; says what was fixed. */
-function fixAll(surroundings: Surroundings): string {
+function fixAll(surroundings: Surroundings, isAsked: (path: string) => boolean): string {
   const paths = new Set<string>();
   let places = 0;
   for (let round = 0; round < rounds; round++) {
     const graph = readContent(surroundings);
     const findings = atLevels(checkContent(graph, surroundings.memo), graph.project.rules.levels);
     const before = places;
-    for (const file of filesOf(graph)) {
+    for (const file of filesOf(graph).filter(({ path }) => isAsked(path))) {
       const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
       const { text, applied } = applyEdits(file.text, edits);
       if (applied === 0) continue;

@@ -21,8 +21,9 @@ test.each<[args: string, outputs: object[], more?: object]>([
   ['--out x --format json', [{ format: 'json', out: 'x' }]],
   ['--content=a/b --base main', [{ format: 'human' }], { content: 'a/b', base: 'main' }],
   ['--format html --format=sarif --out=y', [{ format: 'html' }, { format: 'sarif', out: 'y' }]],
+  ['nl/guide.mdx --fix fr', [{ format: 'human' }], { paths: ['nl/guide.mdx', 'fr'], fix: true }],
 ])('“%s” is understood', (args, outputs, more = {}) => {
-  expect(readOptions(args.split(' ').filter(Boolean))).toEqual({ outputs, ...more });
+  expect(readOptions(args.split(' ').filter(Boolean))).toEqual({ outputs, paths: [], ...more });
 });
 
 const formats = 'human, json, github, sarif, markdown, html, comment';
@@ -33,7 +34,6 @@ test.each([
   ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
   ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
   ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
-  ['nl', "Unexpected argument 'nl'"],
 ])('“%s” is refused', (args, message) => {
   expect(() => readOptions(args.split(' '))).toThrow(message);
 });
@@ -50,6 +50,18 @@ test('an error ends with 1', () => {
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
   expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\nLanguage +Complete/);
+});
+
+test('files and folders that are asked for are reported on alone', () => {
+  const tree = { ...broken, 'fr/common.json': '{' };
+  const nl = run(tree, () => ['content/nl']);
+  expect(nl.exitCode).toBe(1);
+  expect(nl.output).toMatch(
+    /^content\/nl\/guide\.mdx\n.*\n1 error, 0 warnings in 1 file\.\n\nLanguage[^\n]*\nDutch[^\n]*\n$/s,
+  );
+  expect(run(tree, () => ['content/nl/about.mdx', 'content/de']).exitCode).toBe(0);
+  expect(run(tree, (folder) => [join(folder, 'fr', 'common.json')]).exitCode).toBe(2);
+  expect(() => run(tree, () => ['content/de', 'nl'])).toThrow('There are no texts in “nl”.');
 });
 
 test('a file that cannot be read ends with 2, and hides no other finding', () => {

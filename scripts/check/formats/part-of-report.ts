@@ -1,0 +1,35 @@
+import { relative, resolve, sep } from 'node:path';
+import { quote } from '../core/words.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Tells whether a file, as findings name it, is one of some files or in one of some folders; every file is if none are
+ * named.
+ * @param paths from the folder of the project
+ */
+export function isAskedBy(paths: readonly string[], workingDir: string): (path: string) => boolean {
+  const asked = paths.map((path) => relative(workingDir, resolve(workingDir, path)).split(sep).join('/'));
+  return (path) => paths.length === 0 || asked.some((one) => one === '' || `${path}/`.startsWith(`${one}/`));
+}
+
+/**
+ * A report on the findings in some files and folders, with the languages of these.
+ * @param paths from the folder of the project; none for the whole report
+ * @throws {Error} if there are no texts in one of them
+ */
+export function partOfReport(report: Report, paths: readonly string[], workingDir: string): Report {
+  if (paths.length === 0) return report;
+  const { texts, coverage } = report;
+  const known = [...texts.keys(), ...coverage.flatMap(({ files }) => files.map(({ path }) => path))];
+  const unknown = paths.find((path) => !known.some(isAskedBy([path], workingDir)));
+  if (unknown !== undefined)
+    throw new Error(
+      `There are no texts in ${quote(unknown)}. → name files and folders as the report does, from the folder of the project.`,
+    );
+  const isAsked = isAskedBy(paths, workingDir);
+  return {
+    ...report,
+    coverage: coverage.filter(({ files }) => files.some(({ path }) => isAsked(path))),
+    files: [...texts.keys()].filter(isAsked).length,
+  };
+}
