@@ -45,7 +45,8 @@ export function summary(report: Report): string {
   if (findings.length === 0) {
     const rows = languageRows(report);
     const complete = rows.length > 0 && rows.every(isFinished);
-    const languages = complete ? ` ${listed(rows.map(({ name }) => name))} are complete.` : '';
+    const are = rows.length === 1 ? 'is' : 'are';
+    const languages = complete ? ` ${listed(rows.map(({ name }) => name))} ${are} complete.` : '';
     return `${report.touched || old > 0 ? 'No new findings' : 'No findings'} in ${count(report.files, 'file')}.${older}${languages}`;
   }
   const { errors, warnings } = countLevels(findings);
