@@ -3,6 +3,7 @@ import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
 import { withBaseline } from './base/baseline.ts';
 import { comparedWith } from './base/compare.ts';
 import { deletedBlocks } from './base/deleted-blocks.ts';
+import { deletedLanguages } from './base/deleted-languages.ts';
 import { oncePerCause } from './causes/one-cause.ts';
 import { examine } from './check.ts';
 import type { ContentFile } from './core/files.ts';
@@ -10,6 +11,7 @@ import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
 import type { LanguageCoverage } from './coverage/coverage.ts';
+import { gapsInOne } from './coverage/gaps-in-one.ts';
 import { atLevels, weighed } from './coverage/thresholds.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
@@ -34,32 +36,41 @@ export const check = (project: OpenProject, memo?: Memo): Finding[] =>
 /**
  * The findings of a project, one for each cause, with what they were found in.
  * @param base the commit, branch or tag that a change is judged against
- * @param isAsked whether the findings of a file are asked for
+ * @param isAsked whether the findings of a file are asked for, with each text that is missing
  */
 export function judge(
   project: OpenProject,
   base?: string,
   memo?: Memo,
-  isAsked: (path: string) => boolean = () => true,
+  isAsked?: (path: string) => boolean,
 ): Judgment {
-  const judgment = judgeOneByOne(project, base, memo);
-  const asked = judgment.findings.filter(({ path }) => isAsked(path));
+  const judgment = judgeOneByOne(project, base, memo, isAsked !== undefined);
+  const asked = judgment.findings.filter(({ path }) => isAsked?.(path) ?? true);
   const findings = oncePerCause(asked, judgment.graph);
   return { ...judgment, findings: findings.map((one) => inSourceLanguage(one, judgment.graph.project)) };
 }
 
-/** The same, with each finding for itself. */
-export function judgeOneByOne(project: OpenProject, base?: string, memo: Memo = forgetful): Judgment {
+/** The same, with each finding for itself, and of missing texts one for each file, unless they are asked for in detail. */
+export function judgeOneByOne(
+  project: OpenProject,
+  base?: string,
+  memo: Memo = forgetful,
+  inDetail = false,
+): Judgment {
   const graph = readContent(project);
   const { layout, rules } = graph.project;
   const judged = (content: Graph, commit?: string): Judgment => {
     const history = layout && changesFromHistory(content, commit);
     if (history) content.history = history;
     const { findings: found, coverage } = examine(content, memo);
-    const findings = atLevels(weighed(found, coverage, content.project), rules.levels);
-    return { graph, coverage, findings: withBaseline(findings, project.baseline ?? '{}').sort(byPlace) };
+    return { graph, coverage, findings: atLevels(weighed(found, coverage, content.project), rules.levels) };
   };
-  if (base === undefined) return judged(graph);
+  const { baseline = '{}' } = project;
+  if (base === undefined) {
+    const { findings, ...judgment } = judged(graph);
+    const told = inDetail ? findings : gapsInOne(findings, judgment.coverage, graph.project);
+    return { ...judgment, findings: withBaseline(told, baseline).sort(byPlace) };
+  }
   const { graph: before, touched, commit } = readBase(base, graph);
   // What is asked of a language as a whole follows from all of its files.
   const asksForShares = Object.values(rules.thresholds).some(
@@ -67,17 +78,23 @@ export function judgeOneByOne(project: OpenProject, base?: string, memo: Memo = 
   );
   const isNarrowed = layout !== undefined && !asksForShares;
   const [today, then] = isNarrowed ? touchedOnly(graph, before, touched) : [graph, before];
-  // Before what was parsed for them is let go.
-  const [unbuildable, lost] = [validate(today), deletedBlocks(today, then, touched)];
+  // Before what was parsed for them is let go. How another project is built is not known.
+  const [unbuildable, lost] = [layout ? [] : validate(today), deletedBlocks(today, then, touched)];
   const { findings, coverage } = judged(today);
   const old = judged(then, commit).findings;
   const compared = comparedWith(old, findings, unbuildable, touched);
   // Where the page itself shows what is missing, that is told already.
   const told = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
-  const deleted = [...deletedTranslations(today, then), ...lost.filter(({ path }) => !told.has(path))];
+  const deleted = [
+    ...deletedLanguages(graph, touched),
+    ...deletedTranslations(today, then),
+    ...lost.filter(({ path }) => !told.has(path)),
+  ];
+  const open = inDetail ? compared : gapsInOne(compared, coverage, graph.project, true);
+  const all = [...open, ...atLevels(deleted, rules.levels)];
   return {
     graph,
-    findings: [...compared, ...atLevels(deleted, rules.levels)].sort(byPlace),
+    findings: withBaseline(all, baseline).sort(byPlace),
     coverage: isNarrowed ? [] : coverage,
     touched,
   };

@@ -49,7 +49,8 @@ export function runCheck(
   const fixed = fix ? fixAll(surroundings, isAsked) : '';
   // A report for another program is not to start with a sentence.
   if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) surroundings.write(fixed);
-  const judgment = judge(surroundings, base, surroundings.memo, isAsked);
+  const asked = paths.length > 0 ? isAsked : undefined;
+  const judgment = judge(surroundings, base, surroundings.memo, asked);
   const report = partOfReport(reportOf(judgment, surroundings), paths, surroundings.workingDir);
   writeReports(report, outputs, surroundings);
   return exitCodeOf(report.findings);

@@ -6,9 +6,12 @@ import { type Finding, identity } from '../finding.ts';
 /** The file with the findings that a project had when it adopted the check, next to its configuration. */
 export const baselineFile = 'check.baseline.json';
 
-/** Names a finding wherever it is in its file. */
-const digestOf = (finding: Finding): string =>
-  createHash('sha256').update(identity(finding)).digest('hex').slice(0, 12);
+/** Names a finding wherever it is in its file; what is still to be translated of a file, however much that is. */
+function digestOf(finding: Finding): string {
+  const { gap, level, path } = finding;
+  const name = gap && level === 'warning' ? `${path} gaps` : identity(finding);
+  return createHash('sha256').update(name).digest('hex').slice(0, 12);
+}
 
 /** Findings as a baseline keeps them: by file, one line each, so that branches that change it merge. */
 export function baselineOf(findings: readonly Finding[]): string {

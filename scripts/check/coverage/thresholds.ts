@@ -1,12 +1,12 @@
 import { grouped } from '../core/grouped.ts';
 import { startOfFile } from '../core/parsing/located.ts';
 import type { Levels, Project } from '../core/project.ts';
-import { byPlace, type Finding, finding } from '../finding.ts';
-import { completeness, currency, type FileCoverage, type LanguageCoverage } from './coverage.ts';
+import { type Finding, finding } from '../finding.ts';
+import { completeness, currency, type LanguageCoverage } from './coverage.ts';
 
 /**
  * Weighs findings by what is asked of each language: a missing text is an error only where the language has less than
- * it should have. Where nothing is asked, missing texts are one warning for each file, so as not to hide other findings.
+ * it should have.
  */
 export function weighed(
   findings: readonly Finding[],
@@ -19,7 +19,7 @@ export function weighed(
       const { complete = 0 } = thresholds[language.language.code] ?? {};
       // At 100 every missing text is one too many, however few words it has.
       const isEnough = complete < 100 && completeness(language) >= complete;
-      return language.files.map((file) => [file.path, { language, file, complete, isEnough }]);
+      return language.files.map((file) => [file.path, { isEnough }]);
     }),
   );
   const gaps = findings.filter(({ gap }) => gap);
@@ -27,28 +27,10 @@ export function weighed(
     ...findings.filter(({ gap }) => !gap),
     ...[...grouped(gaps, ({ path }) => path)].flatMap(([path, own]): Finding[] => {
       const asked = askedOf.get(path);
-      const told = asked?.complete === 0 ? inOne(own, asked, project) : own;
-      return told.map((finding) => ({ ...finding, level: asked?.isEnough ? 'warning' : 'error' }));
+      return own.map((finding) => ({ ...finding, level: asked?.isEnough ? 'warning' : 'error' }));
     }),
     ...coverage.flatMap((language) => outdated(language, project)),
   ];
-}
-
-function inOne(
-  gaps: readonly Finding[],
-  { file, language }: { file: FileCoverage; language: LanguageCoverage },
-  { layout, command }: Project,
-): Finding[] {
-  const [first] = gaps.toSorted(byPlace);
-  if (!first || gaps.length === 1) return [...gaps];
-  const open = file.missing.units + file.todo.units;
-  // Each text has something of its own, so that none counts as a copy of the source.
-  if (open === 0) return [first];
-  // Where other layouts have their files, the command “new” does not know.
-  const create = layout ? {} : { command: `${command} new ${language.language.code}/${file.name}` };
-  const names = gaps.flatMap(({ rule, data: { name } }) => (rule === 'keys' && name ? [String(name)] : []));
-  const data = { texts: file.required.units, open, names: names.slice(0, 4), ...create };
-  return [{ ...finding(first, first, 'keys', 'many-missing', data), gap: true }];
 }
 
 function outdated(coverage: LanguageCoverage, { rules, config = 'check.config.ts' }: Project): Finding[] {

@@ -17,7 +17,16 @@ const limit = 60_000;
 export function comment(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
   const [changed, others] = [fresh.filter(isChanged), fresh.filter((finding) => !isChanged(finding))];
-  const byLanguage = grouped([...byFile(others).values()].flat(), ({ path }) => languageOf(path, report));
+  const languagesOf = ({ path, data }: Finding): string[] => {
+    const paths = [path, ...((data.others ?? []) as string[])];
+    return [...new Set(paths.map((one) => languageOf(one, report)))];
+  };
+  const byLanguage = grouped([...byFile(others).values()].flat(), (one) => {
+    const [name = elsewhere, ...more] = languagesOf(one);
+    return more.length > 0 ? several : name;
+  });
+  const placeOf = (one: Finding, name: string): string =>
+    `${name === several ? `${listed(languagesOf(one))}: ` : ''}${one.path}:${one.line}`;
   const text = [
     mark,
     '### Translations',
@@ -27,10 +36,10 @@ export function comment(report: Report): string {
       'Stale',
       [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),
     ),
-    ...[...report.project.locales.map(({ name }) => name), elsewhere].flatMap((name) =>
+    ...[several, ...report.project.locales.map(({ name }) => name), elsewhere].flatMap((name) =>
       part(
         name,
-        (byLanguage.get(name) ?? []).map((one) => item(one, escaped(`${one.path}:${one.line}`), report)),
+        (byLanguage.get(name) ?? []).map((one) => item(one, escaped(placeOf(one, name)), report)),
       ),
     ),
   ].join('\n\n');
@@ -40,6 +49,7 @@ export function comment(report: Report): string {
 /** What English changed of a text, in whichever languages that is stale now. */
 const isChanged = ({ rule, data }: Finding): boolean => rule === 'stale' && data.at !== undefined;
 
+const several = 'Several languages';
 const elsewhere = 'Elsewhere';
 
 const languageOf = (path: string, report: Report): string =>

@@ -56,10 +56,10 @@ export function summary(report: Report): string {
 
 const width = 100;
 
-/** The line of a text with a caret under a column, cut if it is long; nothing if it is empty. */
+/** The line of a text with a caret under a column, cut if it is long; nothing if it has no words. */
 export function codeFrame(text: string, line: number, column: number): string[] {
   const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
-  if (whole === '') return [];
+  if (!/[\p{L}\p{N}]/u.test(whole)) return [];
   const start = column <= width - 20 ? 0 : column - 1 - width / 2;
   const before = printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`);
   const rest = printable(whole.slice(column - 1, start + width));

@@ -2,7 +2,7 @@ import { isShallow, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { mostAlike } from '../core/limits.ts';
+import { fewestAlike, mostAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
@@ -58,12 +58,16 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
   }
 }
 
-/** Findings by file, in the order of the files; the last of many similar ones counts the rest. */
+/**
+ * Findings by file, in the order of the files: what is the same in several files once, and the last of many similar ones
+ * counts the rest.
+ */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
-  const hidden = new Set(alike.flatMap((own) => own.slice(mostAlike)));
-  const rest = new Map(alike.map((own) => [own[mostAlike - 1], own.length - mostAlike]));
-  const told = findings.flatMap((finding) => {
+  const own = [...grouped(findings, workOf).values()].flatMap(onceOfSeveral);
+  const alike = [...grouped(own, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
+  const hidden = new Set(alike.flatMap((some) => some.slice(mostAlike)));
+  const rest = new Map(alike.map((some) => [some[mostAlike - 1], some.length - mostAlike]));
+  const told = own.flatMap((finding) => {
     if (hidden.has(finding)) return [];
     const more = rest.get(finding) ?? 0;
     if (more <= 0) return finding;
@@ -71,6 +75,19 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
     return { ...finding, message };
   });
   return grouped(told, ({ path }) => path);
+}
+/** Names what a change of the source asks of every language alike: a text that is new there, or says something else. */
+function workOf({ rule, code, data: { at, change, names } }: Finding, index: number): string {
+  const isWork = change !== undefined || /^(?:left-open|missing-(?:text|group|forms))$/.test(code);
+  return JSON.stringify(isWork && (at || names) ? [rule, code, at, change, names] : index);
+}
+
+/** Of the same in several files, the first tells of the others. */
+function onceOfSeveral(findings: readonly Finding[]): Finding[] {
+  const [first, ...rest] = findings;
+  if (!first || findings.length < fewestAlike) return [...findings];
+  const message = `${first.message} The same is true of ${count(rest.length, 'other file')}.`;
+  return [{ ...first, message, data: { ...first.data, others: rest.map(({ path }) => path) } }];
 }
 
 /** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */

@@ -95,10 +95,11 @@ export const isListed = (language: Locale): boolean => Object.hasOwn(lists, lang
 export const evidenceOf = (language: Locale, words: readonly string[]): number =>
   words.filter((word) => languagesOf(word).includes(language)).length;
 
-/** The language of the list that a locale stands for: of Chinese, the way of writing that its texts have. */
+/** The language of the list that a locale stands for: of Chinese without a region, the way of writing that its texts have. */
 export function languageOf(locale: Locale, words: readonly string[]): Locale {
-  const { language } = new Intl.Locale(locale);
+  const { language, region, script } = new Intl.Locale(locale);
   if (language !== 'zh') return language;
+  if (region || script) return `zh-${new Intl.Locale(locale).maximize().script}`;
   return evidenceOf('zh-Hant', words) > evidenceOf('zh-Hans', words) ? 'zh-Hant' : 'zh-Hans';
 }
 

@@ -12,6 +12,7 @@ import {
   type FileCoverage,
   percent,
 } from '../../../scripts/check/coverage/coverage.ts';
+import { gapsInOne } from '../../../scripts/check/coverage/gaps-in-one.ts';
 import { weighed } from '../../../scripts/check/coverage/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
@@ -107,7 +108,8 @@ function asking(code: string, complete: number, current = 0): Project {
 /** Levels of the findings in guides. */
 function levelsOf(tree: Tree, config: Project): string[] {
   const graph = readGraph(contentFolder(tree));
-  return weighed(checkContent(graph), coverageOf(graph), config)
+  const coverage = coverageOf(graph);
+  return gapsInOne(weighed(checkContent(graph), coverage, config), coverage, config)
     .filter(({ path }) => path.includes('guide'))
     .map(({ path, level, rule }) => `${path.split('/')[1]} ${level} ${rule}`);
 }

@@ -5,7 +5,7 @@ import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { writeTree } from '../fixture.ts';
-import { commit, emptyFolder, startRepository } from './project.ts';
+import { commit, emptyFolder, git, startRepository } from './project.ts';
 import { runIn } from './run-in.ts';
 
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
@@ -141,6 +141,59 @@ test('a translation that a change deletes is told while its source stays', async
   expect(await sinceCommit(folder, '--format', 'comment')).toContain(
     '- locales/fr/help\\.json:1 **warning**',
   );
+});
+
+test('the last text of a language that a change deletes is told', async () => {
+  const folder = repository();
+  rmSync(join(folder, 'locales/fr.json'));
+  const output = await sinceCommit(folder);
+  expect(output).toContain(
+    'deletes the French translation of locales/en.json, which is still there; the language',
+  );
+});
+
+test('what a change leaves to be translated is named, once where it is the same in several languages', async () => {
+  const folder = repository();
+  const texts = { open: 'Open this file', close: 'Close this file' };
+  write(folder, 'en', { ...english, ...texts });
+  commit(folder, 'New texts, open in all languages');
+  expect(await sinceCommit(folder)).toMatch(/^No new findings/);
+  const print = 'You can print this file from the menu of the editor.';
+  const all = { ...english, ...texts, share: 'Share this file', print };
+  write(folder, 'en', all);
+  write(folder, 'pl', { greeting: 'Cześć {{name}}', save: 'Zapisz {{count}} plików' });
+  write(folder, 'fr', { greeting: 'Bonjour {{name}}', save: 'Enregistrer les {{count}} fichiers', print });
+  write(folder, 'it', { ...texts, greeting: 'Ciao {{name}}', save: 'Salva {{count}} file' });
+  const output = await sinceCommit(folder);
+  expect(output.match(/with this change, .*/g)).toEqual([
+    'with this change, 2 texts of this file are to be translated: “share” and “print”. The same is true of 2 other files.',
+    'with this change, 4 texts of this file are to be translated: “open”, “close”, “share” and “print”.',
+  ]);
+});
+
+test('translating some of what is missing is nothing new, nor are errors in files that a change leaves as they are', async () => {
+  const folder = repository();
+  write(folder, 'en', {
+    ...english,
+    open: 'Open this file',
+    close: 'Close this file',
+    print: 'Print this file',
+  });
+  commit(folder, 'New texts');
+  write(folder, 'fr', {
+    greeting: 'Bonjour {{name}}',
+    save: 'Enregistrer {{count}} fichiers',
+    open: 'Ouvrir ce fichier',
+  });
+  const { exitCode, output } = await run(folder, '--base', 'HEAD');
+  expect({ exitCode, output }).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/^No new findings/),
+  });
+  git(folder, 'stash');
+  init(await openProject(folder));
+  git(folder, 'stash', 'pop');
+  expect((await run(folder)).output).toMatch(/^No new findings/);
 });
 
 test('what a change deletes from a page of another structure is told while its source has it', async () => {

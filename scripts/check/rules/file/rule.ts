@@ -23,8 +23,8 @@ export const file = defineRule({
       `the ${data.language} translation of ${data.english} is missing; readers get English until then.`,
       `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
     ],
-    'deleted-translation': ({ language, english }: Texts<'language' | 'english'>) => [
-      `this change deletes the ${language} translation of ${english}, which is still there.`,
+    'deleted-translation': (data: Texts<'language' | 'english'> & { isLast?: boolean }) => [
+      `this change deletes the ${data.language} translation of ${data.english}, which is still there${data.isLast ? '; the language has no other text' : ''}.`,
       'restore it from the history, if it was not meant to go.',
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [

@@ -17,6 +17,21 @@ const under = (group: string | undefined): string => (group ? ` under “${group
 
 const inQuotes = (names: readonly string[], and = ', '): string => names.map((name) => `“${name}”`).join(and);
 
+/** Texts of a file that are missing, empty or still in the source language. */
+export interface Open {
+  open: number;
+  names: readonly string[];
+  command?: string;
+}
+
+/** The first names, and how many more there are. */
+const some = (names: readonly string[]): string => {
+  const most = 8;
+  return listed(
+    names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names,
+  );
+};
+
 export const keys = defineRule({
   title: 'Every file has the expected fields, and each is of the right kind.',
   why: 'A missing field is shown in English on a translated page, one under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
@@ -78,17 +93,15 @@ export const keys = defineRule({
       `${data.name} has ${count(data.found, 'entry', 'entries')}, the English list (${data.at}) has ${count(data.expected, 'entry', 'entries')}.`,
       `write ${count(data.expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
     ],
-    'many-missing': (data: {
-      texts: number;
-      open: number;
-      /** Of the first four that are not in the file. */
-      names: readonly string[];
-      command?: string;
-    }) => [
+    'many-missing': (data: Open & { texts: number }) => [
       `${data.open} of ${count(data.texts, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} still to be translated, from here on.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
-        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${listed(data.names)}` : ''}.`,
+        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names)}` : ''}.`,
+    ],
+    'left-open': (data: Open) => [
+      `with this change, ${count(data.open, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} to be translated: ${some(data.names)}.`,
+      `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is not in the file` : ''}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [
       `${field.name} is empty.${purposeOf(field)}`,

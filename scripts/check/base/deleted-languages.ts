@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path/posix';
+import { contentPath } from '../core/files.ts';
+import type { Graph } from '../core/graph.ts';
+import { grouped } from '../core/grouped.ts';
+import { sourcesOf } from '../core/pairs.ts';
+import { startOfFile } from '../core/parsing/located.ts';
+import { asWarning, type Finding, finding } from '../finding.ts';
+import { languageOf, tagOf } from '../layouts/languages.ts';
+import type { TouchedFiles } from './base.ts';
+
+/** What may be the name of a language in a path, as `fr` and `pt-BR`. */
+const mayBeLanguage = /(?<![a-z])[a-z]{2,3}(?:[-_][a-z]{2,4})?(?![a-z])/gi;
+
+/** Languages that a change deletes as a whole: in other layouts, a language without files is none of the project. */
+export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[] {
+  const { layout } = graph.project;
+  if (!layout) return [];
+  const sources = sourcesOf(graph).map(({ source }) => source);
+  const deleted = [...touched].flatMap((path) => {
+    const below = relative(contentPath(graph.shownAs, '.'), path);
+    if (layout.place(below) || existsSync(join(graph.contentDir, below))) return [];
+    return (below.match(mayBeLanguage) ?? []).flatMap((name) => {
+      const code = tagOf(name);
+      const source = code && sources.find(({ relative }) => layout.translationOf(relative, name) === below);
+      return source ? [{ path, code, english: source.path }] : [];
+    });
+  });
+  return [...grouped(deleted, ({ code }) => code).values()].flatMap(([first]) => {
+    if (!first) return [];
+    const data = { language: languageOf(first.code).name, english: first.english, isLast: true };
+    return asWarning(finding(first, startOfFile, 'file', 'deleted-translation', data));
+  });
+}

@@ -1,0 +1,44 @@
+import { grouped } from '../core/grouped.ts';
+import type { Project } from '../core/project.ts';
+import { byPlace, type Finding, finding } from '../finding.ts';
+import type { LanguageCoverage } from './coverage.ts';
+
+/**
+ * Where nothing is asked of a language, the missing texts of a file as one warning, so as not to hide other findings.
+ * @param isOfChange whether those that are not old are what a change leaves open
+ */
+export function gapsInOne(
+  findings: readonly Finding[],
+  coverage: readonly LanguageCoverage[],
+  { layout, command, rules }: Project,
+  isOfChange = false,
+): Finding[] {
+  const counted = new Map(
+    coverage.flatMap(({ language: { code }, files }) =>
+      rules.thresholds[code]?.complete ? [] : files.map((file) => [file.path, { file, code }]),
+    ),
+  );
+  const isCounted = ({ gap, path }: Finding): boolean => gap === true && counted.has(path);
+  const gaps = grouped(findings.filter(isCounted), ({ path, old }) => `${path} ${old}`);
+  const told = [...gaps.values()].flatMap((own): Finding[] => {
+    const [first, ...others] = own.toSorted(byPlace);
+    const { file, code } = counted.get(first?.path ?? '') ?? {};
+    if (!first || !file || others.length === 0) return own;
+    const names = own.flatMap(({ data: { name } }) => (name ? [String(name)] : []));
+    // Where other layouts have their files, the command “new” does not know.
+    const data = { names, ...(!layout && { command: `${command} new ${code}/${file.name}` }) };
+    const { old } = first;
+    if (isOfChange && !old)
+      return [
+        { ...finding(first, first, 'keys', 'left-open', { open: own.length, ...data }), level: 'warning' },
+      ];
+    const open = file.missing.units + file.todo.units;
+    // Each text may have something of its own, so that none counts as a copy of the source.
+    const all =
+      open === 0
+        ? first
+        : finding(first, first, 'keys', 'many-missing', { texts: file.required.units, open, ...data });
+    return [{ ...all, level: 'warning', gap: true, ...(old && { old }) }];
+  });
+  return [...findings.filter((one) => !isCounted(one)), ...told];
+}
