@@ -22,7 +22,8 @@ export interface Explanation {
 /** The name that was probably meant: up to a third of the letters of either may differ. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
   const near = candidates.flatMap((candidate) => {
-    const most = Math.max(1, Math.floor(Math.min(name.length, candidate.length) / 3));
+    const shorter = Math.min(name.length, candidate.length);
+    const most = Math.max(1, Math.floor(shorter / (shorter > 9 ? 4 : 3)));
     const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), most);
     return distance <= most ? { candidate, distance } : [];
   });

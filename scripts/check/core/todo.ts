@@ -8,4 +8,4 @@ export const todoMark = 'TODO: ';
 export const isTodo = (text: unknown): boolean =>
   typeof text === 'string' &&
   (/^[\s[(*_]*(?:TODO|TBD|FIXME|XXX|TK)\b(?![ -]\p{Lu})/u.test(text) ||
-    /^[\s[(*_]*(?:translate me|lorem ipsum|\?{3})/i.test(text));
+    /^[\s[(*_]*(?:translate me|lorem ipsum|\?{3,9}\s*$)/i.test(text));

@@ -26,3 +26,12 @@ export function inNotation(text: string, config: string): string {
       `${before}${after.trimEnd()}[#${a}${b}${c}]`.padEnd(whole.length),
     );
 }
+
+/** A note of MkDocs (`!!! warning`, `??? info "Title"`), whose text is indented, and would be code. */
+const admonition = /^([ \t]*)(?:!!!|\?{3}\+?)[ \t][^\n]*\n(?:\1(?: {4}|\t)[^\n]*\n|[ \t]*\n)+/gm;
+
+/** A text of the same length with the notes of MkDocs as quotations. */
+export const inMkDocs = (text: string): string =>
+  text.replace(admonition, (note, indent: string) =>
+    note.replace(new RegExp(`^${indent}(?: {4}|\\t)`, 'gm'), (found) => `${indent}>`.padEnd(found.length)),
+  );

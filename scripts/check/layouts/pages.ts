@@ -1,11 +1,12 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
+import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
 import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
@@ -50,15 +51,19 @@ export function pages(root: string, asked?: Locale, languages: Languages = {}): 
         config: configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '',
       },
     );
-    const ids =
-      generator === 'VitePress'
+    const isOfMkDocs = [contentDir, dirname(contentDir)].some((folder) =>
+      existsSync(join(folder, 'mkdocs.yml')),
+    );
+    const own = isOfMkDocs
+      ? { isOfMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
+      : generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
         : generator && { slug: slugOfVuePress };
     // The first page may be beside the folders.
     const detected = {
       ...found,
       leftOut: others.filter((name) => pagesOf.get(name)?.length && !Object.hasOwn(languages, name)),
-      layout: { ...layout, ...ids, folders: generator ? ['.'] : folders },
+      layout: { ...layout, ...own, folders: generator ? ['.'] : folders },
     };
     return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });

@@ -186,7 +186,8 @@ function escaped(
 ): Finding[] {
   const [found] = value.match(pattern) ?? [];
   if (found === undefined || raw.includes(found)) return [];
-  if (layout && isHarmless(value, found, value.indexOf(found))) return [];
+  // Somebody meant a place where a word may break.
+  if (layout && (/^\u200b+$/.test(found) || isHarmless(value, found, value.indexOf(found)))) return [];
   return [untyped(file, place(), 'chars', code, { found, isEscape: true })];
 }
 

@@ -31,9 +31,11 @@ const leftovers: readonly Leftover[] = [
   { pattern: /(?<=^[ \t]{0,12})[•◦▪‣●■·・](?=[ \t]{0,12}\S)/gmu, code: 'bullet' },
 ];
 
-/** In MDX 1, signs stand out in places where they do not now. */
+/** In MDX 1 and in Python, signs stand out in places where they do not in CommonMark. */
 const leftoversIn = ({ layout }: Project): readonly Leftover[] =>
-  layout?.markdown === 'mdx 1' ? leftovers.filter(({ code }) => code !== 'emphasis') : leftovers;
+  layout?.markdown === 'mdx 1' || layout?.isOfMkDocs
+    ? leftovers.filter(({ code }) => code !== 'emphasis')
+    : leftovers;
 
 /**
  * Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. A bullet

@@ -67,13 +67,17 @@ const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)[a-z]\w*$/i.test(pa
 export function isFileLost(
   url: string,
   { absolute, relative }: Pick<ParsedFile, 'absolute' | 'relative'>,
-  { publicFolder }: Layout,
+  { publicFolder, isOfMkDocs }: Layout,
 ): boolean | undefined {
   const path = decoded(url.replace(/[?#].*$/, ''));
   if (isOfOtherSite(url) || !isFile(path) || !/^(?:\.{0,2}\/|\w)/.test(path)) return undefined;
-  if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
+  const root = absolute.slice(0, -relative.length);
+  if (!path.startsWith('/')) {
+    const pages = [absolute, ...(isOfMkDocs ? [join(root, relative.replace(/^[^/]+\//, ''))] : [])];
+    return !pages.some((page) => existsSync(join(dirname(page), path)));
+  }
   if (publicFolder === undefined) return undefined;
-  return !existsSync(join(absolute.slice(0, -relative.length), publicFolder, path));
+  return !existsSync(join(root, publicFolder, path));
 }
 
 /** What the language of a page is called in addresses, as in paths. */

@@ -21,8 +21,10 @@ const isWithoutCount = (key: string, locale: Locale): boolean =>
  * Braces that are no placeholder, because one is missing, are on the list too.
  */
 function placeholdersIn(text: string): string[] {
-  const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|\{\s*\w+\s*\}/g;
-  return [...text.matchAll(pattern)].flatMap(([written, inner, tag]) => {
+  // “\\begin{table}” is LaTeX, and “${name}” is one of a program.
+  const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}/g;
+  // `<0></0>` is the same as `<0/>`.
+  return [...text.replace(/<(\w+)><\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(([written, inner, tag]) => {
     if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
     // A word in angle brackets is no tag, which would be closed: `<key>` stands for what a reader types.
     const isWord = tag !== undefined && !written.includes('/') && !text.includes(`</${tag}>`);
@@ -78,6 +80,8 @@ export function placeholders(files: Pair): Finding[] {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
+    // A text that says what `{{}}` is for has examples in it.
+    if (project.layout && /\{\{\s*\}\}/.test(original.value)) return [];
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
     const [expected, found] = [original, text].map(({ value }) => {

@@ -69,7 +69,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isPlain = plain >= Math.max(limits.fewestPlainWords, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isListed(english.language) || isInLatin;
-    const least = !project.layout || !canTellNames || isPlain ? 0 : isInCapitals ? 2 : 1;
+    // What a source has in English is right in English.
+    const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
+    const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
     return words.length >= limits.fewestWords && more >= least;
   };

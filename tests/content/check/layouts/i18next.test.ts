@@ -74,6 +74,10 @@ test.each([
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
+  ['Write {{}} around a word: {{name}}', 'hi', 'शब्द को {{}} में लिखें: {{नाम}}'],
+  ['Put it into \\\\begin{table}.', 'pl', 'Umieść to w \\\\begin{tabela}.'],
+  ['One<0/>Two', 'pl', 'Raz<0></0>Dwa'],
+  ['This operation deletes it.', 'zh-TW', '此操作會刪除相關標籤，且無法恢復。'],
   ['{{count}} page{{plural}}', 'hi', '{{count}} पृष्ठ'],
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
@@ -93,6 +97,8 @@ test.each([
   ['Such as +33612345678.', 'pl', 'Na przykład 482.', 'warning numbers'],
   ['It can be large. Use the other.', 'ja', 'It can be large.これは別の方法です。', 'warning untranslated'],
   ['Over 1,500 files', 'pl', 'Ponad 1 600 plików', 'warning numbers'],
+  ['Every \u0024{seconds}s', 'pl', 'Co $ {seconds}s', 'error placeholders'],
+  ['Open your app and confirm it.', 'zh-TW', '请打开您的应用并确认这个请求。', 'warning untranslated'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);

@@ -28,6 +28,19 @@ const vitePress = { ...english, ...config };
 const others = { 'README.md': 'TODO\n', 'de/README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
 const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
 
+test('notes, emphasis and shared files of MkDocs', async () => {
+  const note = (...lines: string[]) => ['!!! warning "Ash"', ...lines].join('\n\n    ');
+  const ofMkDocs = (picture: string) =>
+    checkForeign({
+      'mkdocs.yml': 'site_name: Trees\n',
+      'docs/assets/oak.png': '',
+      ...pages('docs/en/', `# Oak\n\nA **note** here.\n\n${note('Text.', 'More.')}\n`, guide),
+      ...pages('docs/de/', `# Eiche\n\n![](${picture}) «** Notiz »** hier.\n\n${note('Text.')}\n`, leitfaden),
+    });
+  expect((await ofMkDocs('assets/oak.png')).findings).toEqual([]);
+  expect(short((await ofMkDocs('assets/ash.png')).findings)).toEqual(['docs/de/start.md:3 warning links']);
+});
+
 test.each<[layout: string, tree: Tree]>([
   ['Pages, a folder for each language in docs', { ...pages('docs/en/', start, guide), ...german }],
   [
