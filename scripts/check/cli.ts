@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { init } from './commands/init.ts';
 import { printable, withoutCommands } from './finding.ts';
 import type { Memo } from './memo.ts';
 import { help, readOptions } from './options.ts';
-import { described, openProject } from './project/open-project.ts';
+import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
 /** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
@@ -20,19 +22,24 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       stdout.write(help);
       return;
     }
-    const opened = await openProject(options.cwd ?? folder, options.content);
+    const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);
+    // Shells complete paths from where the command runs.
+    const paths = options.paths.map((path) => (existsSync(path) ? resolve(path) : path));
     if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
     if (options.command?.name === 'init') {
       stdout.write(init(opened));
       return;
     }
-    process.exitCode = runCheck(options, {
-      ...opened,
-      color: stdout.isTTY === true && !env.NO_COLOR,
-      environment: env,
-      ...(memo && { memo }),
-      write: (text) => stdout.write(text),
-    });
+    process.exitCode = runCheck(
+      { ...options, paths },
+      {
+        ...opened,
+        color: stdout.isTTY === true && !env.NO_COLOR,
+        environment: env,
+        ...(memo && { memo }),
+        write: (text) => stdout.write(text),
+      },
+    );
   } catch (error) {
     const { message, stack, code } = error as NodeJS.ErrnoException;
     const isOfOptions = code?.startsWith('ERR_PARSE_ARGS');

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { lineUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { escaped, item, linked } from './markdown.ts';
-import { byFile, byUrgency, type Report, shallowNote } from './report.ts';
+import { byFile, byUrgency, historyNote, type Report } from './report.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
@@ -31,7 +31,7 @@ export function comment(report: Report): string {
     mark,
     '### Translations',
     escaped(summary(report)),
-    ...shallowNote(report).map(escaped),
+    ...historyNote(report).map(escaped),
     ...part(
       'Stale',
       [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),

@@ -1,7 +1,7 @@
 import { count, listed } from '../core/words.ts';
 import { ansi, printable, withoutCommands } from '../finding.ts';
 import { isFinished, languageRows, languageTable } from './language-rows.ts';
-import { byFile, countLevels, pageOf, type Report, shallowNote } from './report.ts';
+import { byFile, countLevels, historyNote, pageOf, type Report } from './report.ts';
 
 /** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
 export function human(report: Report, color = false): string {
@@ -24,7 +24,7 @@ export function human(report: Report, color = false): string {
     ? []
     : columns(languageTable(report));
   const table = languages.length > 0 ? [[quiet(head), ...languages].join('\n')] : [];
-  return withoutCommands(`${[...blocks, summary(report), ...table, ...shallowNote(report)].join('\n\n')}\n`);
+  return withoutCommands(`${[...blocks, summary(report), ...table, ...historyNote(report)].join('\n\n')}\n`);
 }
 
 /** The lines of a table with its columns below each other. */

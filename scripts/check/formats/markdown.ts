@@ -2,7 +2,7 @@ import { type Finding, printable } from '../finding.ts';
 import { lineUrl, pageUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { languageTable } from './language-rows.ts';
-import { byFile, byUrgency, levelsText, pageOf, type Report, shallowNote } from './report.ts';
+import { byFile, byUrgency, historyNote, levelsText, pageOf, type Report } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** The report as Markdown, for the summary of a run, a comment or a wiki. */
@@ -13,7 +13,7 @@ export const markdown = (report: Report): string =>
 export function state(report: Report, write: (rows: readonly string[][]) => string): string[] {
   const rows = languageTable(report);
   const languages = rows.length > 1 ? [write(rows)] : [];
-  return [escaped(summary(report)), ...languages, ...shallowNote(report).map(escaped)];
+  return [escaped(summary(report)), ...languages, ...historyNote(report).map(escaped)];
 }
 
 /** All findings by file, the most urgent first, and the older ones apart. */

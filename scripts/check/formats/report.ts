@@ -1,4 +1,4 @@
-import { isShallow, pathInRepository } from '../core/git/git.ts';
+import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
@@ -17,8 +17,8 @@ export interface Report extends Omit<Judgment, 'graph'> {
   /** The text of a file, by its path as named in findings. */
   texts: ReadonlyMap<string, string>;
   localeOf(path: string): Locale | undefined;
-  /** Staleness follows from the history, and this clone does not have all of it. */
-  isShallow?: boolean;
+  /** How much of the history there is that staleness follows from. */
+  history?: History;
   /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
   folder?: string;
   /** Where the files can be viewed and edited. */
@@ -36,7 +36,7 @@ export function reportOf(
   return {
     ...judgment,
     project,
-    isShallow: project.layout !== undefined && project.rules.levels?.stale !== 'off' && isShallow(contentDir),
+    ...(project.layout && project.rules.levels?.stale !== 'off' && { history: historyIn(contentDir) }),
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
@@ -95,13 +95,13 @@ export const byUrgency = (a: Finding, b: Finding): number => urgencyOf(a) - urge
 
 const urgencyOf = ({ old, level }: Finding): number => (old ? 2 : level === 'warning' ? 1 : 0);
 
-/** That stale texts may be missed, and how to find them, where the history is not whole. */
-export const shallowNote = ({ isShallow }: Report): string[] =>
-  isShallow
-    ? [
-        'Some stale texts may be missed, and compared with the source of today: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
-      ]
-    : [];
+const historyNotes: { readonly [history in History]?: string } = {
+  part: 'Some stale texts may be missed, and compared with the source of today: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
+  none: 'Which texts are stale is not known: git has no history of this folder.',
+};
+
+/** That stale texts are not known, or not all of them, and how to find them. */
+export const historyNote = ({ history = 'whole' }: Report): string[] => [historyNotes[history] ?? []].flat();
 
 /** “2 errors, 1 warning”, without what there is none of. */
 export function levelsText(findings: readonly Finding[]): string {

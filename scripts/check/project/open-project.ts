@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from '../base/baseline.ts';
 import type { Detected } from '../core/layout.ts';
@@ -19,6 +19,14 @@ export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | '
 
 /** The possible file names of a configuration. */
 const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
+
+/** The folder that a project was configured in: a folder itself, or the nearest one above it in its repository. */
+export function projectAbove(folder: string): string {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if ([...configFiles, baselineFile].some((name) => existsSync(join(at, name)))) return at;
+    if (existsSync(join(at, '.git')) || dirname(at) === at) return folder;
+  }
+}
 
 /** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {

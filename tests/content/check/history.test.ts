@@ -60,8 +60,8 @@ test('what changed is told as people write it', async () => {
 test('it is current once the section was edited, and not when another one was', async () => {
   const folder = page(twice, { [own]: german(undefined, 'Danach nutzen Sie es täglich.') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
-  // Another comma or a comment is no translation.
-  change(folder, { [own]: german('{/* Bitte prüfen */}\nFühren Sie, das Programm, einmal aus.') });
+  // Another comma, a comment or a placeholder is no translation.
+  change(folder, { [own]: german('{/* Bitte prüfen */}\nFühren Sie, das Programm, einmal aus. {{name}}') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
   writeTree(folder, { [own]: german('Führen Sie das Programm zweimal aus.') });
   expect(await staleLines(folder)).toEqual([]);
@@ -71,6 +71,7 @@ test.each([
   ['<!-- A note -->\nRun the program once.', []],
   ['Run the\n[program](/b) once.', []],
   ['Run the porgram once.', []],
+  ['Run the pro gram once.', []],
   ["<p class=\"big\">Run the program<br/> once.</p>\n\n<div class='dots' aria-hidden='true'></div>", []],
   ['Run the program once. <img src="a.png" alt="A screen">', ['de/guide.md:5']],
   ['Run the program once. `<br>`', ['de/guide.md:5']],
@@ -122,6 +123,7 @@ test('nothing is stale where the history does not reach, and the report says why
   expect(await staleLines(clone)).toEqual(['de/guide.md:9']);
   rmSync(join(folder, '.git'), { recursive: true });
   expect(await staleLines(folder)).toEqual([]);
+  expect(report(await openProject(folder), 'human').text).toContain('git has no history of this folder');
 });
 
 test('what the baseline knows is old wherever the history begins', async () => {

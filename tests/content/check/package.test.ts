@@ -72,6 +72,13 @@ test('the package, packed and installed elsewhere, does what its README says', (
   for (const args of commands) expect([args, run(...args).status]).toEqual([args, 0]);
   expect(JSON.parse(readFileSync(join(folder, 'check.sarif'), 'utf8')).runs).toHaveLength(1);
 
+  // Below the folder with the configuration, paths are from there.
+  const below = spawnSync(process.execPath, [bin, 'content/docs/fr'], {
+    cwd: join(folder, 'src'),
+    encoding: 'utf8',
+  });
+  expect(below.stdout).toMatch(/^No new findings in 1 file\. 1 older finding /);
+
   const [configuration, program] = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   writeFileSync(join(folder, 'check.config.mjs'), configuration?.replace("'docs'", "'.'") ?? '');
   writeFileSync(join(folder, 'program.mjs'), program ?? '');

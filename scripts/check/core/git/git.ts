@@ -52,6 +52,14 @@ const spawn = (folder: string, args: readonly string[], input = '') =>
 export const pathInRepository = (folder: string): string =>
   git(folder, 'rev-parse --show-prefix')?.trimEnd() ?? '';
 
-/** Whether the repository of a folder has only the newest commits, as in CI. */
+/** How much of the history of a folder there is: that of a shallow clone has only the newest commits, as in CI. */
+export type History = 'whole' | 'part' | 'none';
+
+export function historyIn(folder: string): History {
+  if (git(folder, 'rev-parse --verify --quiet HEAD') === undefined) return 'none';
+  return isShallow(folder) ? 'part' : 'whole';
+}
+
+/** Whether the repository of a folder has only the newest commits. */
 export const isShallow = (folder: string): boolean =>
   git(folder, 'rev-parse --is-shallow-repository')?.trim() === 'true';

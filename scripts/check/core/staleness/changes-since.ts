@@ -23,9 +23,10 @@ export function changesSince(
   };
 }
 
-/** Whether words still say the same to a translator after a change of small ones, or of a typo inside of one. */
+/** Whether words still say the same to a translator after a change of small ones, or of a typo inside or between them. */
 function saysTheSame(before: string, after: string): boolean {
   const [then, now] = [significant(before), significant(after)];
+  if (then.join('') === now.join('')) return true;
   return then.length === now.length && then.every((word, at) => isSameWord(word, now[at] ?? ''));
 }
 

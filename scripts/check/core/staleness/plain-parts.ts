@@ -15,8 +15,10 @@ export interface PlainPart {
   text: string;
 }
 
-/** The words of a part, which is compared with those of many versions. */
-export const wordsIn = oncePerObject(({ text }: PlainPart): string => wordsOf(text));
+/** The words of a part, which is compared with those of many versions; placeholders are none. */
+export const wordsIn = oncePerObject(({ text }: PlainPart): string =>
+  wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}/g, ' ')),
+);
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
 export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>

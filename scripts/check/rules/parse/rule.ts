@@ -82,7 +82,7 @@ export const parse = defineRule({
     json: ({ problem }: { problem: string }) => [
       // As jsonc-parser calls it: “CommaExpected”.
       `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
-      'compare this line and the one above with the English file: every key and text is in straight double quotes, with a comma between two entries and none after the last.',
+      'look at this line and the one above: every key and text is in straight double quotes, with a comma between two entries and none after the last.',
     ],
     mdx: ({ reason }: { reason: string }) => [
       `the text cannot be read: ${reason}.`,

@@ -26,8 +26,9 @@ function placeholdersIn(text: string): string[] {
   // `<0></0>` is the same as `<0/>`.
   return [...text.replace(/<(\w+)><\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(([written, inner, tag]) => {
     if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
-    // A word in angle brackets is no tag, which would be closed: `<key>` stands for what a reader types.
-    const isWord = tag !== undefined && !written.includes('/') && !text.includes(`</${tag}>`);
+    // A word in angle brackets that is not closed stands for what a reader types, as `<key>`, unless it is one of HTML.
+    const isClosed = written.includes('/') || text.includes(`</${tag}>`);
+    const isWord = tag !== undefined && !isClosed && !/^(?:\d+|[abiu]|code|em|span|strong)$/.test(tag);
     return tag === 'br' || isWord ? [] : written.replaceAll(/\s/g, '');
   });
 }
