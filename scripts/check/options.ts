@@ -45,6 +45,8 @@ Usage: hulma-check [options] [FILE or FOLDER …]
   --cwd DIR      the project
 
   init           writes a configuration, and the current findings as a baseline
+  accept FILE, accept FILE:LINE
+                 adds what is found there to the baseline: it is right as it is
   new, diff, accept
                  for projects whose translations record what they were made from: adds what is missing,
                  shows what changed in the source, records that a translation follows it

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkContent } from './check.ts';
 import { accept } from './commands/accept.ts';
+import { acceptFindings } from './commands/accept-findings.ts';
 import { diff } from './commands/diff.ts';
 import { applyEdits } from './commands/fix.ts';
 import { create } from './commands/new.ts';
@@ -38,7 +39,12 @@ export function runCheck(
   surroundings: Surroundings,
 ): number {
   if (command) {
-    if (surroundings.project.layout)
+    const { layout } = surroundings.project;
+    if (layout && command.name === 'accept') {
+      surroundings.write(acceptFindings(command.names, surroundings));
+      return 0;
+    }
+    if (layout)
       throw new Error(
         `“${command.name}” is for projects that record what they translated; here the history of git tells.`,
       );

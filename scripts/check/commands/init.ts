@@ -22,7 +22,7 @@ export default {
       // fr: { complete: 90, current: 80 },
     },
 
-    // 'error', 'warning' or 'off', by the names that the report gives after each level.
+    // 'error', 'warning' or 'off' for each rule; the report names it after the level.
     levels: {
       // headings: 'error',
 

@@ -49,6 +49,24 @@ test('after init only new findings block', async () => {
   expect(init(await openProject(folder))).toMatch(/: 2 current findings, 1 new since the last baseline\./);
 });
 
+test('what is right as it is can be accepted, by its line, until it changes', async () => {
+  const folder = repository();
+  write(folder, 'fr', { greeting: 'Bonjour', save: 'Enregistrer 5 fichiers' });
+  const accept = (...names: string[]) => run(folder, 'accept', ...names);
+  expect((await accept('locales/de.json:2', 'locales/fr.json:3')).output).toMatch(
+    /^Added 2 findings to check\.base/,
+  );
+  expect((await run(folder)).output).toMatch(
+    /^locales\/fr\.json\n {2}2:.*\n1 error, 0 warnings in 1 file\. 2 older/s,
+  );
+  expect((await accept('locales')).output).toContain('Added 1 finding ');
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readFileSync(join(folder, 'check.baseline.json'), 'utf8')).toContain('"placeholders “greeting” ');
+  write(folder, 'fr', { greeting: 'Bonjour {{nom}}', save: 'Enregistrer 5 fichiers' });
+  expect((await run(folder)).exitCode).toBe(1);
+  await expect(accept('locales/de.json:9')).rejects.toThrow('Nothing is found in “locales/de.json:9”.');
+});
+
 test('a file that could not be read before init blocks nothing, and one that breaks later does', async () => {
   const folder = repository();
   writeTree(folder, { 'locales/de.json': '{ "greeting": "Hallo {{name}}" "save": "Sichern" }' });

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { baselineFile, baselineOf } from '../base/baseline.ts';
+import { writeText } from '../core/files.ts';
+import { count, quote } from '../core/words.ts';
+import { isAskedBy } from '../formats/part-of-report.ts';
+import { judgeOneByOne } from '../judge.ts';
+import type { OpenProject } from '../project/open-project.ts';
+
+/**
+ * `accept locales/de.json:12`, in projects that keep no records: adds what is found in a file, a folder or a line to the
+ * baseline, as right the way it is.
+ * @throws {Error} if nothing is found there
+ */
+export function acceptFindings(names: readonly string[], opened: OpenProject): string {
+  if (names.length === 0)
+    throw new Error('Name what is right as it is: a file or a line, such as locales/de.json:12.');
+  const { workingDir } = opened;
+  const { findings } = judgeOneByOne(opened);
+  const accepted = names.flatMap((name) => {
+    const [, path = name, line] = /^(.*?)(?::(\d+))?(?::\d+)?$/.exec(name) ?? [];
+    const isAsked = isAskedBy([path], workingDir);
+    const found = findings.filter((one) => isAsked(one.path) && (!line || one.line === Number(line)));
+    if (found.length === 0) throw new Error(`Nothing is found in ${quote(name)}.`);
+    return found;
+  });
+  const known = findings.filter((one) => one.old || accepted.includes(one));
+  const file = { absolute: join(workingDir, baselineFile), relative: baselineFile, path: baselineFile };
+  writeText(file, baselineOf(known));
+  const fresh = new Set(accepted.filter(({ old }) => !old)).size;
+  return `Added ${count(fresh, 'finding')} to ${baselineFile}, which ${fresh === 1 ? 'does' : 'do'} not block any more. Commit it.\n`;
+}
