@@ -9,6 +9,7 @@ import { examine } from './check.ts';
 import type { ContentFile } from './core/files.ts';
 import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
+import { sourceName } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
 import type { LanguageCoverage } from './coverage/coverage.ts';
 import { gapsInOne } from './coverage/gaps-in-one.ts';
@@ -115,8 +116,11 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
     );
   }
   if (graph.pages.size + (project.layout ? graph.words.size : 0) === 0) {
+    const folder = `The folder ${shownAs || '.'}`;
     throw new Error(
-      `The folder ${shownAs || '.'} is no content folder: it has no English pages (${project.source}/*.mdx).`,
+      project.layout
+        ? `${folder} has no texts in ${sourceName(project)} besides what “exclude” leaves out.`
+        : `${folder} is no content folder: it has no English pages (${project.source}/*.mdx).`,
     );
   }
   // A source that git ignores is written by a program, such as a reference.

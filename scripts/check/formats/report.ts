@@ -63,7 +63,7 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
  * counts the rest.
  */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const own = [...grouped(findings, workOf).values()].flatMap(onceOfSeveral);
+  const own = oncePerChange(findings);
   const alike = [...grouped(own, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
   const hidden = new Set(alike.flatMap((some) => some.slice(mostAlike)));
   const rest = new Map(alike.map((some) => [some[mostAlike - 1], some.length - mostAlike]));
@@ -76,18 +76,20 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   });
   return grouped(told, ({ path }) => path);
 }
-/** Names what a change of the source asks of every language alike: a text that is new there, or says something else. */
-function workOf({ rule, code, data: { at, change, names } }: Finding, index: number): string {
+
+/** Findings with what a change of the source asks of several languages alike once: the first tells of the others. */
+export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
+  [...grouped(findings, changeOf).values()].flatMap((group) => {
+    const [first, ...rest] = group;
+    if (!first || group.length < fewestAlike) return group;
+    const message = `${first.message} The same is true of ${count(rest.length, 'other file')}.`;
+    return { ...first, message, data: { ...first.data, others: rest.map(({ path }) => path) } };
+  });
+
+/** Names the change of the source that a finding follows from: a text that is new there, or says something else. */
+function changeOf({ rule, code, data: { at, change, names } }: Finding, index: number): string {
   const isWork = change !== undefined || /^(?:left-open|missing-(?:text|group|forms))$/.test(code);
   return JSON.stringify(isWork && (at || names) ? [rule, code, at, change, names] : index);
-}
-
-/** Of the same in several files, the first tells of the others. */
-function onceOfSeveral(findings: readonly Finding[]): Finding[] {
-  const [first, ...rest] = findings;
-  if (!first || findings.length < fewestAlike) return [...findings];
-  const message = `${first.message} The same is true of ${count(rest.length, 'other file')}.`;
-  return [{ ...first, message, data: { ...first.data, others: rest.map(({ path }) => path) } }];
 }
 
 /** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */

@@ -21,9 +21,11 @@ export function readJson(text: string): Read {
 
 function duplicateKeys(text: string, { type, children = [] }: Node): ParseProblem[] {
   const keys = (type === 'object' ? children : []).flatMap((property) => property.children?.[0] ?? []);
-  const own = repeated(keys, ({ value }) => String(value)).map(({ offset, value }) =>
-    parseProblem({ place: placeAt(text, offset) }, 'key-twice', { key: String(value) }),
-  );
+  const firstOf = new Map(keys.toReversed().map(({ value, offset }) => [value, offset]));
+  const own = repeated(keys, ({ value }) => String(value)).map(({ offset, value }) => {
+    const first = placeAt(text, firstOf.get(value) ?? 0).line;
+    return parseProblem({ place: placeAt(text, offset) }, 'key-twice', { key: String(value), first });
+  });
   return [...own, ...children.flatMap((child) => duplicateKeys(text, child))];
 }
 

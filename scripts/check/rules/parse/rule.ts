@@ -55,8 +55,8 @@ export const parse = defineRule({
       'there are no fields; expected lines such as “title: …”.',
       'write the fields as in the English file.',
     ],
-    'key-twice': ({ key }: { key: string }) => [
-      `the key “${key}” is there twice; only the last one would count.`,
+    'key-twice': ({ key, first }: { key: string; first?: number | undefined }) => [
+      `the key “${key}” is there twice${first ? `, first in line ${first}` : ''}; only the last one would count.`,
       'delete one of the two.',
     ],
     colon: () => ['this text contains a colon and a space, which would make it a key.', quoteAll],
