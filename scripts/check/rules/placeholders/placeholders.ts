@@ -24,7 +24,7 @@ function placeholdersIn(text: string): string[] {
   // “\\begin{table}” is LaTeX, and “${name}” is one of a program.
   const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}/g;
   // `<0></0>` is the same as `<0/>`.
-  return [...text.replace(/<(\w+)><\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(([written, inner, tag]) => {
+  return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(([written, inner, tag]) => {
     if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
     // A word in angle brackets that is not closed stands for what a reader types, as `<key>`, unless it is one of HTML.
     const isClosed = written.includes('/') || text.includes(`</${tag}>`);
