@@ -19,11 +19,13 @@ export interface Explanation {
   meant: ContentPath[];
 }
 
-/** The name that was probably meant: up to a third of the letters of either may differ. */
-export function closest(name: string, candidates: readonly string[]): string | undefined {
+/**
+ * The name that was probably meant.
+ * @param share one in so many letters of either may differ
+ */
+export function closest(name: string, candidates: readonly string[], share = 3): string | undefined {
   const near = candidates.flatMap((candidate) => {
-    const shorter = Math.min(name.length, candidate.length);
-    const most = Math.max(1, Math.floor(shorter / (shorter > 9 ? 4 : 3)));
+    const most = Math.max(1, Math.floor(Math.min(name.length, candidate.length) / share));
     const distance = distanceOf(name.toLowerCase(), candidate.toLowerCase(), most);
     return distance <= most ? { candidate, distance } : [];
   });
@@ -149,7 +151,10 @@ function explainUnknown(
     const plural = explainPlural(path, known, written, screenSchema);
     if (plural) return plural;
     const isInPlace = isTranslated && known[order.get(key) ?? -1] === open[index];
-    const meant = closest(key, open) ?? closest(key, known) ?? (isInPlace ? open[index] : undefined);
+    // Long keys of several words have some of these in common with others.
+    const share = key.length > 9 ? 4 : 3;
+    const like = closest(key, open, share) ?? closest(key, known, share);
+    const meant = like ?? (isInPlace ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
     // A form of a text, such as `pages_0`, is not the text.
     const isForm = known.some((one) => key.startsWith(`${one}_`));

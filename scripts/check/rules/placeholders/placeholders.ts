@@ -24,13 +24,15 @@ function placeholdersIn(text: string): string[] {
   // “\\begin{table}” is LaTeX, and “${name}” is one of a program.
   const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}/g;
   // `<0></0>` is the same as `<0/>`.
-  return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(([written, inner, tag]) => {
-    if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
-    // A word in angle brackets that is not closed stands for what a reader types, as `<key>`, unless it is one of HTML.
-    const isClosed = written.includes('/') || text.includes(`</${tag}>`);
-    const isWord = tag !== undefined && !isClosed && !/^(?:\d+|[abiu]|code|em|span|strong)$/.test(tag);
-    return tag === 'br' || isWord ? [] : written.replaceAll(/\s/g, '');
-  });
+  return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(
+    ([written, inner, tag]) => {
+      if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
+      // A word in angle brackets that is not closed stands for what a reader types, as `<key>`, unless it is one of HTML.
+      const isClosed = written.includes('/') || text.includes(`</${tag}>`);
+      const isWord = tag !== undefined && !isClosed && !/^(?:\d+|[abiu]|code|em|span|strong)$/.test(tag);
+      return tag === 'br' || isWord ? [] : written.replaceAll(/\s/g, '');
+    },
+  );
 }
 
 /** The name in `{{name}}`; `undefined` for the other kinds. */
