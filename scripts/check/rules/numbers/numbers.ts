@@ -84,6 +84,9 @@ function difference(
   const isSaid = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;
+  // “1-3, 5” without the space is no 3.5.
+  const joined = (tokens: readonly NumberToken[]): string => tokens.map(({ digits }) => digits[0]).join('');
+  if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
   // In other layouts, what a translation says besides is its own, and with several other numbers it says something else.
   if (project.layout && (missing.length === 0 || Math.min(missing.length, extra.length) > 1))

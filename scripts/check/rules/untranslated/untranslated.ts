@@ -94,15 +94,16 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
   const prose = proseOf(schema, file).filter(({ unit }) => !ofLiterature.test(unit));
   const texts = prose.map((prose) =>
-    sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched)).map((sentence) => ({
-      ...sentence,
-      prose,
-      words: wordsOf(sentence.text),
-    })),
+    sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched))
+      .filter(({ text }) => !ofProgram.test(text))
+      .map((sentence) => ({ ...sentence, prose, words: wordsOf(sentence.text) })),
   );
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
   return { texts, whole, language: languageOf(locale, wordsOf(whole)) };
 }
+
+/** What a program prints: “ImportError: …”. */
+const ofProgram = /^\s{0,9}[A-Z]\w{0,40}(?:Error|Exception): /;
 
 /** A section of works by others, whose titles stay. */
 const ofLiterature = /^#(?:references|bibliography|literature)$/;

@@ -73,6 +73,8 @@ test.each([
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
+  ['Pages such as 1-3, 5', 'ja', 'ページ（例：1-3,5）'],
+  ['ImportError: it cannot open this file.', 'pl', 'ImportError: it cannot open this file.'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
   ['Write {{}} around a word: {{name}}', 'hi', 'शब्द को {{}} में लिखें: {{नाम}}'],
   ['Put it into \\\\begin{table}.', 'pl', 'Umieść to w \\\\begin{tabela}.'],
