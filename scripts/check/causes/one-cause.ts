@@ -18,6 +18,8 @@ interface Cause {
   of(finding: Finding): readonly unknown[] | undefined;
   /** What is said besides. */
   hint?: string;
+  /** So many do what a project means to do, and nothing is said. */
+  isMeant?: true;
 }
 
 /** Each takes what those before it left. */
@@ -93,9 +95,17 @@ const causes: readonly Cause[] = [
     hint: 'Perhaps the source is what is wrong.',
   },
   { rules: ['placeholders/different'], fewest: fewestAlike, of: insteadOf },
+  // What several translations lack or have in another way, in the same place of the source: it was added or changed there.
+  {
+    rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'untranslated'],
+    fewest: fewestAlike,
+    of: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
+  },
+  // Links that a plugin fills in with the title of the page.
+  { rules: ['links/no-words'], fewest: fewestOfConvention, of: () => [], isMeant: true },
   // A convention that this check does not know, or the work of one program.
   {
-    rules: ['chars', 'parse', 'links/no-words'],
+    rules: ['chars', 'parse'],
     fewest: fewestOfConvention,
     of: ({ data: { reason } }) => [reason],
   },
@@ -153,7 +163,7 @@ function elsewhere(graph: Graph): Cause {
   };
 }
 
-function once(findings: readonly Finding[], { rules, fewest, of, hint }: Cause): Finding[] {
+function once(findings: readonly Finding[], { rules, fewest, of, hint, isMeant }: Cause): Finding[] {
   const byCause = grouped(findings, (finding, index) => {
     const { rule, code, level, old } = finding;
     const isTold = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
@@ -165,6 +175,7 @@ function once(findings: readonly Finding[], { rules, fewest, of, hint }: Cause):
     const [, ...others] = new Set(group.map(({ path }) => path));
     const more = others.length || rest.length;
     if (!first || more === 0 || more + 1 < fewest) return group;
+    if (isMeant) return [];
     const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
     const where = lines.length > 0 ? `, in ${placesIn(lines)}` : '';
     const said =

@@ -86,10 +86,10 @@ export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
     return { ...first, message, data: { ...first.data, others: rest.map(({ path }) => path) } };
   });
 
-/** Names the change of the source that a finding follows from: a text that is new there, or says something else. */
-function changeOf({ rule, code, data: { at, change, names } }: Finding, index: number): string {
-  const isWork = change !== undefined || /^(?:left-open|missing-(?:text|group|forms))$/.test(code);
-  return JSON.stringify(isWork && (at || names) ? [rule, code, at, change, names] : index);
+/** Names the change of the source that a finding follows from: what it says, or a text that is new there. */
+function changeOf({ rule, code, data: { at, change } }: Finding, index: number): string {
+  const isWork = change !== undefined || /^missing-(?:text|group|forms)$/.test(code);
+  return JSON.stringify(isWork && at ? [rule, code, at, change] : index);
 }
 
 /** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */

@@ -38,6 +38,7 @@ export function docusaurus(
   const hasBlog = !/\bblog:\s*false\b/.test(config);
   const pages = prefixesIn(i18n, docs, config).filter(([own]) => hasBlog || own !== 'blog/');
   const version = versionIn(contentDir);
+  const versions = builtVersions(config);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
@@ -50,6 +51,8 @@ export function docusaurus(
       pageSchema,
       wordsSchema: messagesSchema,
       place: (path) => {
+        const [, older] = /(?:^|\/)version-([^/]+)(?=\/|\.json$)/.exec(path) ?? [];
+        if (older !== undefined && versions && !versions.includes(older)) return undefined;
         const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (folder === undefined || below === undefined) {
           if (path.startsWith('i18n/')) return undefined;
@@ -96,6 +99,11 @@ const comments = /\{\/\*[\s\S]{0,9000}?\*\/\}|<!--([\s\S]{0,9000}?)-->/g;
 /** The locales that the site is built in, where they are written out. */
 const localesIn = (config: string): string[] =>
   /\blocales:\s*\[([^\]]*)\]/.exec(config)?.[1]?.match(/(?<=['"])[\w-]+(?=['"])/g) ?? [];
+
+/** The older versions of the documentation that the site still has, where they are written out. */
+const builtVersions = (config: string): string[] | undefined =>
+  /^\s*onlyIncludeVersions:\s*\[((?:\s*['"][^'"]*['"],?)+)\s*\]/m.exec(config)?.[1]?.match(/[^'",\s]+/g) ??
+  undefined;
 
 /** The folder of the pages that the preset reads, `docs: { path: 'content' }`. */
 const docsFolderIn = (config: string): string =>

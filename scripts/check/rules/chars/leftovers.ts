@@ -79,7 +79,7 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
     if (file.text[map[index] ?? -1] !== sign[0]) return [];
-    if (isMeant(code, sign, prose)) return [];
+    if (isMeant(code, sign, prose, file)) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
@@ -91,7 +91,14 @@ function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Fin
 }
 
 /** Whether stars are those of a footnote, after the text of a cell and before the note, or a dot is between words. */
-function isMeant(code: Leftover['code'], sign: string, { text, kind }: Prose): boolean {
+function isMeant(
+  code: Leftover['code'],
+  sign: string,
+  { text, kind }: Prose,
+  { folder }: ParsedFile,
+): boolean {
+  // Japanese has it before the entries of plain text.
+  if (sign === '・' && /^ja\b/.test(folder)) return true;
   if (code === 'bullet') return new RegExp(`\\S[ \\t]*${sign}`, 'u').test(text);
   const [before = '', after = '', ...others] = text.split(sign);
   if (others.length > 0) return false;

@@ -4,6 +4,7 @@ import { oncePerObject } from '../../core/once-per-object.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
+import { literal } from '../../text/masked.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';
 import { deadLinks } from './dead.ts';
 import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
@@ -112,10 +113,15 @@ function isAsked(link: PageLink, pair: Pair): boolean {
   return words !== '' && !isWritten && !isOfLanguage(url, translation.folder);
 }
 
-/** Whether a page has a picture as often as English in another way: `<img src={require("./chair.png").default} />`. */
+/**
+ * Whether a page has a link in HTML, or a picture as often as English in another way:
+ * `<img src={require("./chair.png").default} />`.
+ */
 function isShown(link: PageLink, { source, translation }: Pair): boolean {
   const name = nameIn(link) ?? '';
-  if (link.node.type !== 'image' || !name.includes('.')) return false;
+  if (link.node.type !== 'image')
+    return name !== '' && new RegExp(`<a\\s[^<>]{0,300}${literal(name)}[^<>]{0,300}>`).test(translation.text);
+  if (!name.includes('.')) return false;
   const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(name).length);
   return own >= english;
 }

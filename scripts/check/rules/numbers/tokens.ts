@@ -40,10 +40,10 @@ export function isSame(a: NumberToken, b: NumberToken): boolean {
 
 const scale = /^[\s+-]?(?:(?:[kb]|mm?)(?!\p{L})|hundred|thousand|million|billion|[多余餘]?[百千万萬亿億])/iu;
 
-/** The same text, of the same length, with the digits of ASCII, and separators that only Arabic has as points. */
+/** The same text, of the same length, with the digits of ASCII, and separators of Arabic and full width as points. */
 const asciiDigits = (text: string): string =>
   text
-    .replace(/[٫٬]/g, '.')
+    .replace(/[٫٬．]/g, '.')
     .replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, (sign) => String(valueOfDigit(sign.charCodeAt(0))));
 
 /** The digits of a script follow each other from a code that ends with 0 or with 6 (Unicode, DerivedNumericType). */

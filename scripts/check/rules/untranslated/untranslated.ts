@@ -130,7 +130,11 @@ function otherScript(
   const scripts = scriptsOf(language.code);
   const run = foreignRun(text, scripts);
   const isOfFile = run && lettersOf(own.whole, run.script) > lettersOf(own.whole, ...scripts);
-  if (run && !isOfFile && !english.whole.includes(run.text)) {
+  // The name of a language in that language.
+  const isName = project.locales.some(
+    ({ nativeName }) => nativeName.toLowerCase() === run?.text.toLowerCase(),
+  );
+  if (run && !isOfFile && !isName && !english.whole.includes(run.text)) {
     const { script, text } = run;
     return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
   }

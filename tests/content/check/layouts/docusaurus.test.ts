@@ -67,6 +67,7 @@ test.each([
   [intro, ':::note', ':::注意', ['8 warning mdx-protected']],
   ['i18n/zh-CN/code.json', '{page}', '页面', ['1 error placeholders']],
   [intro, './next.mdx', '/site/docs/next', []],
+  [intro, '[下一页](./next.mdx)', '<a href="./next.mdx" target="_blank">下一页</a>', []],
   [intro, ':::note', "import { Some, Other, Parts } from '@site/src/parts';\n\n:::note", []],
 ])('%s with %s changed to %s', async (path, from, to, expected) => {
   const { findings } = await checkForeign(edit(clean, path, from, to));
@@ -191,6 +192,28 @@ const copies = (folders: readonly string[]): Tree => {
     tree[`${plugin}/${name}/intro.md`] = folders.includes(name) ? wrong : right;
   return tree;
 };
+
+test('versions that the site does not have any more are left out', async () => {
+  const old = edit(
+    clean,
+    `${plugin}/version-1.0/intro.md`,
+    '# 旧页面\n',
+    '# The old page\n\nThis page was not translated.\n',
+  );
+  const pages = edit(
+    old,
+    'versioned_docs/version-1.0/intro.md',
+    'page\n',
+    'page\n\nThis page was not translated.\n',
+  );
+  const config = (versions: string) => ({
+    ...pages,
+    'docusaurus.config.js': `${clean['docusaurus.config.js']}\n${versions}`,
+  });
+  const { findings } = await checkForeign(config(''));
+  expect(short(findings)).toEqual([`${plugin}/version-1.0/intro.md:3 warning untranslated`]);
+  expect((await checkForeign(config("  onlyIncludeVersions: ['1.1'],"))).findings).toEqual([]);
+});
 
 test('what is wrong in several versions is told once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));

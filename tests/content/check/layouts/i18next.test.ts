@@ -73,6 +73,7 @@ test.each([
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
+  ['Section 3.3.', 'ja', '３．３．の節'],
   ['Pages such as 1-3, 5', 'ja', 'ページ（例：1-3,5）'],
   ['ImportError: it cannot open this file.', 'pl', 'ImportError: it cannot open this file.'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
@@ -235,6 +236,30 @@ test('what three translations have alike in place of the source is one finding, 
   const [de, fr] = ['lang/de.json:2 error placeholders', 'lang/fr.json:2 error placeholders'];
   expect(short(findings)).toEqual([de, 'lang/de.json:3 warning numbers', fr]);
   expect(findings[1]).toContain('The same is true of 2 other files. Perhaps the source is what is wrong. →');
+});
+
+test('what three languages lack of the same text is one finding', async () => {
+  const rest = { b: 'Русский' };
+  const findings = await found(
+    { a: 'Open this file', ...rest },
+    { de: rest, fr: rest, pl: rest, ru: { a: 'Открыть', ...rest } },
+  );
+  expect(findings).toEqual([
+    expect.stringMatching(
+      /^lang\/de\.json:1:\d+ {2}warning {2}keys {2}“a” is missing.* The same is true of 2 other files\. →/,
+    ),
+  ]);
+});
+
+test('the name of a language may be in its own letters', async () => {
+  const more = '많은 한국어 글자가 여기에 있습니다';
+  const named = (name: string) =>
+    found(
+      { a: 'Russian', b: 'Many letters are here.' },
+      { ko: { a: `러시아어(${name})`, b: more }, ru: { a: 'Русский', b: 'Здесь много букв.' } },
+    );
+  expect(await named('Русский')).toEqual([]);
+  expect(short(await named('Руский'))).toEqual(['lang/ko.json:2 warning untranslated']);
 });
 
 test('translations of a file that has no source are one finding', async () => {
