@@ -80,8 +80,6 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ data: { found } }) => [found],
   },
-  // What several translations left in the source language: a name or a message that stays so, or new in the source.
-  { rules: ['untranslated/english'], fewest: fewestAlike, of: ({ data: { at } }) => [at] },
   // What several translations have alike in place of something of the source, which is rather wrong itself.
   {
     rules: [

@@ -77,7 +77,7 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped(told, ({ path }) => path);
 }
 
-/** Findings with what a change of the source asks of several languages alike once: the first tells of the others. */
+/** Findings with what is stale in several languages for the same reason once: the first tells of the others. */
 export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {
     const [first, ...rest] = group;
@@ -86,11 +86,9 @@ export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
     return { ...first, message, data: { ...first.data, others: rest.map(({ path }) => path) } };
   });
 
-/** Names the change of the source that a finding follows from: what it says, or a text that is new there. */
-function changeOf({ rule, code, data: { at, change } }: Finding, index: number): string {
-  const isWork = change !== undefined || /^missing-(?:text|group|forms)$/.test(code);
-  return JSON.stringify(isWork && at ? [rule, code, at, change] : index);
-}
+/** Names what changed in the source since several languages were translated, where no command of each has to be told. */
+const changeOf = ({ data: { at, change } }: Finding, index: number): string =>
+  JSON.stringify(change ? [at, change] : index);
 
 /** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */
 export const byUrgency = (a: Finding, b: Finding): number => urgencyOf(a) - urgencyOf(b);
