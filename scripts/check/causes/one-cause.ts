@@ -53,8 +53,8 @@ const causes: readonly Cause[] = [
   },
   // A folder that the source has dropped or moved.
   { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
-  // Keys that the source has dropped are from one change of it.
-  { rules: ['keys/unknown'], fewest: fewestAlike, of: ({ path }) => [path] },
+  // Keys that the source has dropped are from one change of it, and those that are twice from one merge.
+  { rules: ['keys/unknown', 'parse/key-twice'], fewest: fewestAlike, of: ({ path }) => [path] },
   // A page that was never translated, or a translation of another language in its place.
   {
     rules: ['untranslated/language', 'untranslated/script'],

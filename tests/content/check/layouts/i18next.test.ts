@@ -251,6 +251,20 @@ test('what three languages lack of the same text is one finding', async () => {
   ]);
 });
 
+test('keys that are twice in a file are one finding', async () => {
+  const twice = (text: string) => `${'abc'.replace(/./g, (key) => `"${key}": "${text}",\n`)}`;
+  const tree = {
+    'lang/en.json': `{${twice('Save').slice(0, -2)}}`,
+    'lang/de.json': `{${twice('Sichern')}${twice('Speichern').slice(0, -2)}}`,
+  };
+  const { findings } = await checkForeign(tree);
+  expect(findings).toEqual([
+    expect.stringMatching(
+      /^lang\/de\.json:4:1 .*“a” is there twice, first in line 1;.* 2 more of this kind, in lines 5, 6/,
+    ),
+  ]);
+});
+
 test('the name of a language may be in its own letters', async () => {
   const more = '많은 한국어 글자가 여기에 있습니다';
   const named = (name: string) =>
