@@ -67,10 +67,19 @@ export function judgeOneByOne(
     return { graph, coverage, findings: atLevels(weighed(found, coverage, content.project), rules.levels) };
   };
   const { baseline = '{}' } = project;
+  const told = ({ findings, coverage }: Judgment): Finding[] => {
+    if (!inDetail) {
+      const all = gapsInOne(findings, coverage, graph.project, base !== undefined);
+      return withBaseline(all, baseline).sort(byPlace);
+    }
+    // Who asks for what is missing wants to know it whether or not the baseline has it.
+    const isGap = ({ gap, level }: Finding): boolean => gap === true && level === 'warning';
+    const others = findings.filter((one) => !isGap(one));
+    return [...findings.filter(isGap), ...withBaseline(others, baseline)].sort(byPlace);
+  };
   if (base === undefined) {
-    const { findings, ...judgment } = judged(graph);
-    const told = inDetail ? findings : gapsInOne(findings, judgment.coverage, graph.project);
-    return { ...judgment, findings: withBaseline(told, baseline).sort(byPlace) };
+    const judgment = judged(graph);
+    return { ...judgment, findings: told(judgment) };
   }
   const { graph: before, touched, commit } = readBase(base, graph);
   // What is asked of a language as a whole follows from all of its files.
@@ -85,17 +94,16 @@ export function judgeOneByOne(
   const old = judged(then, commit).findings;
   const compared = comparedWith(old, findings, unbuildable, touched);
   // Where the page itself shows what is missing, that is told already.
-  const told = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
+  const withLoss = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
   const deleted = [
     ...deletedLanguages(graph, touched),
     ...deletedTranslations(today, then),
-    ...lost.filter(({ path }) => !told.has(path)),
+    ...lost.filter(({ path }) => !withLoss.has(path)),
   ];
-  const open = inDetail ? compared : gapsInOne(compared, coverage, graph.project, true);
-  const all = [...open, ...atLevels(deleted, rules.levels)];
+  const all = [...compared, ...atLevels(deleted, rules.levels)];
   return {
     graph,
-    findings: withBaseline(all, baseline).sort(byPlace),
+    findings: told({ graph, findings: all, coverage }),
     coverage: isNarrowed ? [] : coverage,
     touched,
   };

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path/posix';
 import { contentPath } from '../core/files.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
+import { oncePerKey } from '../core/once-per-key.ts';
 import { sourcesOf } from '../core/pairs.ts';
 import { startOfFile } from '../core/parsing/located.ts';
 import { asWarning, type Finding, finding } from '../finding.ts';
@@ -17,13 +18,17 @@ export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[]
   const { layout } = graph.project;
   if (!layout) return [];
   const sources = sourcesOf(graph).map(({ source }) => source);
+  /** The files that a language would have, each with its source. */
+  const filesIn = oncePerKey(
+    (name) => new Map(sources.map(({ relative, path }) => [layout.translationOf(relative, name), path])),
+  );
   const deleted = [...touched].flatMap((path) => {
     const below = relative(contentPath(graph.shownAs, '.'), path);
     if (layout.place(below) || existsSync(join(graph.contentDir, below))) return [];
     return (below.match(mayBeLanguage) ?? []).flatMap((name) => {
       const code = tagOf(name);
-      const source = code && sources.find(({ relative }) => layout.translationOf(relative, name) === below);
-      return source ? [{ path, code, english: source.path }] : [];
+      const english = code && filesIn(name).get(below);
+      return english ? [{ path, code, english }] : [];
     });
   });
   return [...grouped(deleted, ({ code }) => code).values()].flatMap(([first]) => {

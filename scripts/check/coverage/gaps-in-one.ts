@@ -23,12 +23,14 @@ export function gapsInOne(
   const told = [...gaps.values()].flatMap((own): Finding[] => {
     const [first, ...others] = own.toSorted(byPlace);
     const { file, code } = counted.get(first?.path ?? '') ?? {};
-    if (!first || !file || others.length === 0) return own;
+    if (!first || !file) return own;
+    const isNew = isOfChange && !first.old;
+    // A baseline knows that texts of a file are missing, and not which.
+    if (others.length === 0) return isNew ? own.map(({ gap, ...one }) => one) : own;
     const names = own.flatMap(({ data: { name } }) => (name ? [String(name)] : []));
     // Where other layouts have their files, the command “new” does not know.
     const data = { names, ...(!layout && { command: `${command} new ${code}/${file.name}` }) };
-    const { old } = first;
-    if (isOfChange && !old)
+    if (isNew)
       return [
         { ...finding(first, first, 'keys', 'left-open', { open: own.length, ...data }), level: 'warning' },
       ];
@@ -38,7 +40,7 @@ export function gapsInOne(
       open === 0
         ? first
         : finding(first, first, 'keys', 'many-missing', { texts: file.required.units, open, ...data });
-    return [{ ...all, level: 'warning', gap: true, ...(old && { old }) }];
+    return [{ ...all, level: 'warning', gap: true, ...(first.old && { old: true }) }];
   });
   return [...findings.filter((one) => !isCounted(one)), ...told];
 }

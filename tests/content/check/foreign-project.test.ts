@@ -212,6 +212,16 @@ test('translating some of what is missing is nothing new, nor are errors in file
   init(await openProject(folder));
   git(folder, 'stash', 'pop');
   expect((await run(folder)).output).toMatch(/^No new findings/);
+  // Who asks for them is told of each, and a change of one more.
+  expect((await run(folder, 'locales/fr.json')).output).toMatch(/“close” is missing.*“print” is missing/s);
+  const more = {
+    open: 'Open this file',
+    close: 'Close this file',
+    print: 'Print this file',
+    share: 'Share this',
+  };
+  write(folder, 'en', { ...english, ...more });
+  expect(await sinceCommit(folder)).toMatch(/“share” is missing/);
 });
 
 test('what a change deletes from a page of another structure is told while its source has it', async () => {

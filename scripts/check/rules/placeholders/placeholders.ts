@@ -21,7 +21,7 @@ const isWithoutCount = (key: string, locale: Locale): boolean =>
  * Braces that are no placeholder, because one is missing, are on the list too.
  */
 function placeholdersIn(text: string): string[] {
-  // “\\begin{table}” is LaTeX, and “${name}” is one of a program.
+  // “\begin{table}” is LaTeX, and “${name}” is one of a program.
   const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}/g;
   // `<0></0>` is the same as `<0/>`.
   return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(
