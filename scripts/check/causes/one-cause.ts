@@ -105,7 +105,7 @@ const causes: readonly Cause[] = [
   {
     rules: ['chars', 'parse'],
     fewest: fewestOfConvention,
-    of: ({ data: { reason } }) => [reason],
+    of: ({ data: { reason, key } }) => [reason, key],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { outline as limits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
+import { isTodo } from '../../core/todo.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
@@ -14,7 +15,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
   const changes = outlineChanges(pair);
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
-    const lost = expected.find(isParagraph);
+    const lost = expected.find((block) => isParagraph(block) && !isTodo(block.text));
     // Below a list, its last entry may have it.
     const isAlone =
       changes.length === 1 &&

@@ -275,6 +275,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
   ['most of this page is still English, in the Brazilian Portuguese file.', () => below(longText, longOld)],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
+  [`${start}:19:1  warning  untranslated`, () => below('TODO: write about the trees that are here.', '')],
   ['“Transaction handling in request handlers” is the', () => below(`### ${handling}`, `### ${handling}`)],
   // Components
   [`<Card> is not imported here; English imports it (${start}:5:1).`, () => found({}, { [imported]: '' })],
