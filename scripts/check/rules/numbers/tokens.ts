@@ -25,7 +25,8 @@ export function numbersOf(text: string, language: Locale): NumberToken[] {
   return [...digitNumbers(readable), ...wordNumbers(readable, language)]
     .map((token) => {
       const after = readable.slice(token.end, token.end + 24);
-      return { ...token, text: text.slice(token.start, token.end), isScaled: scale.test(after) };
+      const digits = [...token.digits, ...(/^ ?折/.test(after) ? token.digits.map(percentOff) : [])];
+      return { ...token, digits, text: text.slice(token.start, token.end), isScaled: scale.test(after) };
     })
     .sort((a, b) => a.start - b.start);
 }
@@ -37,6 +38,9 @@ export function isSame(a: NumberToken, b: NumberToken): boolean {
   const areZerosWords = a.isScaled || b.isScaled || Math.abs(one.length - other.length) > 2;
   return areZerosWords && one.replace(/0+$/, '') === other.replace(/0+$/, '');
 }
+
+/** The percent off of a Chinese discount, which says what is left: 八折 is 20, and 七五折 is 25. */
+const percentOff = (digits: string): string => String(100 - Number(digits.padEnd(2, '0')));
 
 const scale = /^[\s+-]?(?:(?:[kb]|mm?)(?!\p{L})|hundred|thousand|million|billion|[多余餘]?[百千万萬亿億])/iu;
 

@@ -73,6 +73,7 @@ test.each([
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
+  ['Get 25% off of it, or 35%', 'zh', '享受七五折或65 折'],
   ['Section 3.3.', 'ja', '３．３．の節'],
   ['Pages such as 1-3, 5', 'ja', 'ページ（例：1-3,5）'],
   ['ImportError: it cannot open this file.', 'pl', 'ImportError: it cannot open this file.'],
