@@ -7,6 +7,7 @@ import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
+import { literal } from '../../text/masked.ts';
 import { extraHeading, missingHeading, otherHeading, written } from './heading-findings.ts';
 import { brokenHeadings, headingProblems } from './problems.ts';
 
@@ -67,7 +68,10 @@ function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[]
 function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair: Pair): Finding[] {
   const { source, translation } = pair;
   const inOwn = byId(own);
-  const missing = english.filter((heading) => !inOwn.has(heading.id) && hasText(heading, english, source));
+  const missing = english.filter(
+    (heading) =>
+      !inOwn.has(heading.id) && hasText(heading, english, source) && !isEntry(heading, translation),
+  );
   const [expected, found] = [missing[0], extra[0]];
   if (!expected || extra.length >= missing.length) return [];
   if (found) {
@@ -79,6 +83,10 @@ function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair
   const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
   return [missingHeading(expected, next && inOwn.get(next.id), pair, missing.slice(1))];
 }
+
+/** Whether the words of a heading, such as the name of a field, begin an entry of a list instead. */
+const isEntry = ({ text }: ContentHeading, own: ParsedFile): boolean =>
+  new RegExp(`^[ \\t]*[*+-][ \\t]+[*_\`]{0,3}${literal(text)}(?![\\p{L}\\d])`, 'imu').test(own.text);
 
 /** Headings by their ids; of several with one id, the first. */
 const byId = (headings: Headings) => new Map(headings.toReversed().map((heading) => [heading.id, heading]));

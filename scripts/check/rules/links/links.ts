@@ -119,8 +119,10 @@ function isAsked(link: PageLink, pair: Pair): boolean {
  */
 function isShown(link: PageLink, { source, translation }: Pair): boolean {
   const name = nameIn(link) ?? '';
-  if (link.node.type !== 'image')
-    return name !== '' && new RegExp(`<a\\s[^<>]{0,300}${literal(name)}[^<>]{0,300}>`).test(translation.text);
+  if (link.node.type !== 'image') {
+    const end = name || link.node.url.replace(/^https?:\/\/|\/$/g, '');
+    return new RegExp(`<a\\s[^<>]{0,300}${literal(end)}[^<>]{0,300}>`).test(translation.text);
+  }
   if (!name.includes('.')) return false;
   const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(name).length);
   return own >= english;

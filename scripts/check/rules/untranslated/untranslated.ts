@@ -58,7 +58,10 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const original = originals.find(({ prose }) => prose.unit === sentence.prose.unit) ?? originals[0];
     if (original) return { ...sentence, code: 'english', original };
     const other = otherLanguage(sentence.text, own.language, english.language);
-    if (other) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
+    // What the source has in another language, too, is no work of a translator.
+    const isOfSource =
+      project.layout && other !== english.language && english.whole.includes(sentence.text.trim());
+    if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, own, pair);
   };
   const isInLatin = scriptsOf(project.source).includes('Latn');

@@ -167,6 +167,19 @@ test('a source in another language is named', async () => {
   ]);
 });
 
+test('a page that is in another language in its source, too, is no work of a translator', async () => {
+  const sample = 'Guides lead a user through a specific task that they want to do with the site.';
+  const inFrench = (own: string) =>
+    findingsIn({
+      'docusaurus.config.js':
+        "module.exports = { i18n: { defaultLocale: 'zh-CN', locales: ['zh-CN', 'fr'] } };",
+      'docs/a.md': `## Guide\n\n${sample}\n`,
+      'i18n/fr/docusaurus-plugin-content-docs/current/a.md': `## Guide\n\n${own}\n`,
+    });
+  expect(await inFrench(sample)).toEqual([]);
+  expect(await inFrench(sample.replace('site', 'shop'))).toMatchObject([{ code: 'language' }]);
+});
+
 test('names are told from copies of a source in a language without a list of words', async () => {
   const config = "module.exports = { i18n: { defaultLocale: 'nb', locales: ['nb', 'en'] } };";
   const copied = (text: string) =>

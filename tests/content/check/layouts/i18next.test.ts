@@ -103,6 +103,12 @@ test.each([
   ['Over 1,500 files', 'pl', 'Ponad 1 600 plików', 'warning numbers'],
   ['Every \u0024{seconds}s', 'pl', 'Co $ {seconds}s', 'error placeholders'],
   ['Open your app and confirm it.', 'zh-TW', '请打开您的应用并确认这个请求。', 'warning untranslated'],
+  [
+    'You can do this with your file, and more.',
+    'fr',
+    'You can do this with your file',
+    'warning untranslated',
+  ],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
