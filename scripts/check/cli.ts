@@ -24,7 +24,12 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     }
     const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);
     // Shells complete paths from where the command runs.
-    const paths = options.paths.map((path) => (existsSync(path) ? resolve(path) : path));
+    const inProject = (path: string): string =>
+      existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
+    const paths = options.paths.map(inProject);
+    // In own content, commands take the names of texts: nl/pricing.
+    const { command } = options;
+    if (command && opened.project.layout) command.names = command.names.map(inProject);
     if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
     if (options.command?.name === 'init') {
       stdout.write(init(opened));

@@ -27,5 +27,6 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
   const file = { absolute: join(workingDir, baselineFile), relative: baselineFile, path: baselineFile };
   writeText(file, baselineOf(known));
   const fresh = new Set(accepted.filter(({ old }) => !old)).size;
+  if (fresh === 0) return `${baselineFile} has all of that already.\n`;
   return `Added ${count(fresh, 'finding')} to ${baselineFile}, which ${fresh === 1 ? 'does' : 'do'} not block any more. Commit it.\n`;
 }

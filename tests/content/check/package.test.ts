@@ -73,11 +73,12 @@ test('the package, packed and installed elsewhere, does what its README says', (
   expect(JSON.parse(readFileSync(join(folder, 'check.sarif'), 'utf8')).runs).toHaveLength(1);
 
   // Below the folder with the configuration, paths are from there.
-  const below = spawnSync(process.execPath, [bin, 'content/docs/fr'], {
-    cwd: join(folder, 'src'),
-    encoding: 'utf8',
-  });
-  expect(below.stdout).toMatch(/^No new findings in 1 file\. 1 older finding /);
+  const below = (...args: string[]) =>
+    spawnSync(process.execPath, [bin, ...args], { cwd: join(folder, 'src'), encoding: 'utf8' }).stdout;
+  expect(below('content/docs/fr')).toMatch(/^No new findings in 1 file\. 1 older finding /);
+  expect(below('accept', 'content/docs/fr/start.mdx:11')).toBe(
+    'check.baseline.json has all of that already.\n',
+  );
 
   const [configuration, program] = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   writeFileSync(join(folder, 'check.config.mjs'), configuration?.replace("'docs'", "'.'") ?? '');
