@@ -14,10 +14,11 @@ import { pageSchema, wordsSchema } from './learned.ts';
  */
 export function i18next(root: string, source?: Locale, languages: Languages = {}): Candidate[] {
   const tagIn = tagsBy(languages);
-  return foldersBelow(root).flatMap((folder) =>
-    [filesByLanguage(folder, tagIn, source), foldersByLanguage(folder, tagIn)].flatMap(
-      (naming) => candidate(folder, naming, tagIn, source) ?? [],
-    ),
+  return foldersBelow(root).flatMap(
+    (folder) =>
+      candidate(folder, filesByLanguage(folder, tagIn, source), tagIn, source) ??
+      candidate(folder, foldersByLanguage(folder, tagIn), tagIn, source) ??
+      [],
   );
 }
 

@@ -5,7 +5,7 @@ import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
-import type { Locale } from '../../core/project.ts';
+import type { Locale, Project } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import { evidenceOf, isListed, languageOf, otherLanguage, wordsOf } from '../../languages/function-words.ts';
@@ -60,7 +60,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const other = otherLanguage(sentence.text, own.language, english.language);
     // What the source has in another language, too, is no work of a translator.
     const isOfSource =
-      project.layout && other !== english.language && english.whole.includes(sentence.text.trim());
+      other && other !== english.language && project.layout && english.whole.includes(sentence.text.trim());
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, own, pair);
   };
@@ -133,11 +133,7 @@ function otherScript(
   const scripts = scriptsOf(language.code);
   const run = foreignRun(text, scripts);
   const isOfFile = run && lettersOf(own.whole, run.script) > lettersOf(own.whole, ...scripts);
-  // The name of a language in that language.
-  const isName = project.locales.some(
-    ({ nativeName }) => nativeName.toLowerCase() === run?.text.toLowerCase(),
-  );
-  if (run && !isOfFile && !isName && !english.whole.includes(run.text)) {
+  if (run && !isOfFile && !isNameOfLanguage(run.text, project) && !english.whole.includes(run.text)) {
     const { script, text } = run;
     return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
   }
@@ -146,6 +142,10 @@ function otherScript(
   const isLatin = latin >= limits.fewestLatinLetters && latin > lettersOf(text, ...scripts) * 2;
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
+
+/** Whether a text is what a language of the project calls itself. */
+const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
+  locales.some(({ nativeName }) => nativeName.toLowerCase() === text.toLowerCase());
 
 /** A word that is no name: those have capitals, digits or signs. */
 const plainWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu;
