@@ -28,15 +28,15 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
     const paths = options.paths.map(inProject);
     // In own content, commands take the names of texts: nl/pricing.
-    const { command } = options;
-    if (command && opened.project.layout) command.names = command.names.map(inProject);
+    const { command: asked } = options;
+    const command = asked && opened.project.layout ? { ...asked, names: asked.names.map(inProject) } : asked;
     if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
     if (options.command?.name === 'init') {
       stdout.write(init(opened));
       return;
     }
     process.exitCode = runCheck(
-      { ...options, paths },
+      { ...options, paths, ...(command && { command }) },
       {
         ...opened,
         color: stdout.isTTY === true && !env.NO_COLOR,

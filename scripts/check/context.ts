@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { entriesBelow } from './core/entries-below.ts';
+import { pathFrom } from './core/files.ts';
 import { filesOf, type Graph, type Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
@@ -111,7 +112,7 @@ function publicFiles({ publicFiles, project, contentDir }: Graph): readonly stri
   if (!existsSync(folder)) return undefined;
   return entriesBelow(folder)
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+    .map((entry) => `/${pathFrom(folder, join(entry.parentPath, entry.name))}`);
 }
 
 /** The ids of a page that links can lead to: those of headings and components. */

@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import { readBase, type TouchedFiles, touchedOnly } from './base/base.ts';
 import { withBaseline } from './base/baseline.ts';
 import { comparedWith } from './base/compare.ts';
@@ -6,7 +5,7 @@ import { deletedBlocks } from './base/deleted-blocks.ts';
 import { deletedLanguages } from './base/deleted-languages.ts';
 import { oncePerCause } from './causes/one-cause.ts';
 import { examine } from './check.ts';
-import type { ContentFile } from './core/files.ts';
+import { type ContentFile, pathFrom } from './core/files.ts';
 import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { sourceName } from './core/project.ts';
@@ -114,7 +113,7 @@ const ofLoss: ReadonlySet<string> = new Set(['headings', 'mdx-protected', 'untra
 
 /** Reads the files of a project; findings name them from where it is. */
 export function readContent({ project, contentDir, workingDir }: OpenProject): Graph {
-  const shownAs = relative(workingDir, contentDir).split(sep).join('/');
+  const shownAs = pathFrom(workingDir, contentDir);
   let graph: Graph;
   try {
     graph = readGraph(project, contentDir, shownAs);

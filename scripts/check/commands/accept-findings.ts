@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { baselineFile, baselineOf } from '../base/baseline.ts';
-import { writeText } from '../core/files.ts';
+import { writeIn } from '../core/files.ts';
 import { count, quote } from '../core/words.ts';
 import { isAskedBy } from '../formats/part-of-report.ts';
 import { judgeOneByOne } from '../judge.ts';
@@ -24,8 +23,7 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
     return found;
   });
   const known = findings.filter((one) => one.old || accepted.includes(one));
-  const file = { absolute: join(workingDir, baselineFile), relative: baselineFile, path: baselineFile };
-  writeText(file, baselineOf(known));
+  writeIn(workingDir, baselineFile, baselineOf(known));
   const fresh = new Set(accepted.filter(({ old }) => !old)).size;
   if (fresh === 0) return `${baselineFile} has all of that already.\n`;
   return `Added ${count(fresh, 'finding')} to ${baselineFile}, which ${fresh === 1 ? 'does' : 'do'} not block any more. Commit it.\n`;

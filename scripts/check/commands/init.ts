@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { baselineFile, baselineOf } from '../base/baseline.ts';
 import { oncePerCause } from '../causes/one-cause.ts';
-import { writeText } from '../core/files.ts';
+import { writeIn } from '../core/files.ts';
 import { count } from '../core/words.ts';
 import { judgeOneByOne } from '../judge.ts';
 import type { OpenProject } from '../project/open-project.ts';
@@ -37,11 +36,9 @@ export default {
 export function init(opened: OpenProject): string {
   const { workingDir, baseline } = opened;
   const { graph, findings } = judgeOneByOne(opened);
-  const write = (name: string, text: string): void =>
-    writeText({ absolute: join(workingDir, name), relative: name, path: name }, text);
   const isConfigured = graph.project.config !== undefined;
-  if (!isConfigured) write('check.config.mjs', configuration);
-  write(baselineFile, baselineOf(findings));
+  if (!isConfigured) writeIn(workingDir, 'check.config.mjs', configuration);
+  writeIn(workingDir, baselineFile, baselineOf(findings));
   const wrote = isConfigured
     ? ''
     : 'Wrote check.config.mjs, the configuration; it says why the rule typography is off.\n';

@@ -44,7 +44,7 @@ export function readFolder(
   const refused: Refused[] = [];
   const there = folders.map((name) => join(root, name)).filter((path) => path === root || existsSync(path));
   for (const entry of there.flatMap((folder) => entriesBelow(folder, isContentName))) {
-    const below = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+    const below = pathFrom(root, join(entry.parentPath, entry.name));
     if (entry.isDirectory()) continue;
     const file = contentFile(root, below, shownAs);
     if (entry.isFile()) files.push(file);
@@ -67,6 +67,9 @@ export function contentFile(contentDir: string, below: string, shownAs = 'conten
     extension: dot > 0 ? name.slice(dot) : '',
   };
 }
+
+/** The path of a file from a folder, with forward slashes. */
+export const pathFrom = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
 /** Sorts files by their path. */
 export const byPath = (a: ContentFile, b: ContentFile): number => (a.relative < b.relative ? -1 : 1);
@@ -93,6 +96,10 @@ export function writeText({ absolute, relative: below, path }: WrittenFile, text
     throw new Error(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
+
+/** The same for a file in a folder, by its name. */
+export const writeIn = (folder: string, name: string, text: string): void =>
+  writeText({ absolute: join(folder, name), relative: name, path: name }, text);
 
 /** Whether a file, or a folder between it and the content folder, is a link. */
 function isBelowLink(absolute: string, below: string): boolean {

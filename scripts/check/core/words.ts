@@ -11,6 +11,10 @@ export const count = (number: number, one: string, several = `${one}s`): string 
 export const listed = (items: readonly string[], and = 'and'): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}` : (items[0] ?? '');
 
+/** The first of many, and how many more there are: “a, b and 5 more”. */
+export const some = (items: readonly string[], most: number): string =>
+  listed(items.length > most + 1 ? [...items.slice(0, most), `${items.length - most} more`] : items);
+
 /** A text in quotation marks, shortened when it is long. */
 export function quote(text: string, length = 60): string {
   const letters = [...text];

@@ -1,4 +1,3 @@
-import { grouped } from '../core/grouped.ts';
 import { startOfFile } from '../core/parsing/located.ts';
 import type { Levels, Project } from '../core/project.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -14,21 +13,19 @@ export function weighed(
   project: Project,
 ): Finding[] {
   const { thresholds } = project.rules;
-  const askedOf = new Map(
+  const enough = new Set(
     coverage.flatMap((language) => {
       const { complete = 0 } = thresholds[language.language.code] ?? {};
       // At 100 every missing text is one too many, however few words it has.
       const isEnough = complete < 100 && completeness(language) >= complete;
-      return language.files.map((file) => [file.path, { isEnough }]);
+      return isEnough ? language.files.map(({ path }) => path) : [];
     }),
   );
-  const gaps = findings.filter(({ gap }) => gap);
   return [
     ...findings.filter(({ gap }) => !gap),
-    ...[...grouped(gaps, ({ path }) => path)].flatMap(([path, own]): Finding[] => {
-      const asked = askedOf.get(path);
-      return own.map((finding) => ({ ...finding, level: asked?.isEnough ? 'warning' : 'error' }));
-    }),
+    ...findings
+      .filter(({ gap }) => gap)
+      .map((finding): Finding => ({ ...finding, level: enough.has(finding.path) ? 'warning' : 'error' })),
     ...coverage.flatMap((language) => outdated(language, project)),
   ];
 }

@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
+import { pathFrom } from '../core/files.ts';
 import { quote } from '../core/words.ts';
 import type { Report } from './report.ts';
 
@@ -8,7 +9,7 @@ import type { Report } from './report.ts';
  * @param paths from the folder of the project
  */
 export function isAskedBy(paths: readonly string[], workingDir: string): (path: string) => boolean {
-  const asked = paths.map((path) => relative(workingDir, resolve(workingDir, path)).split(sep).join('/'));
+  const asked = paths.map((path) => pathFrom(workingDir, resolve(workingDir, path)));
   return (path) => paths.length === 0 || asked.some((one) => one === '' || `${path}/`.startsWith(`${one}/`));
 }
 

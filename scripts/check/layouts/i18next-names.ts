@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
+import { pathFrom } from '../core/files.ts';
 import { grouped } from '../core/grouped.ts';
 import type { Locale } from '../core/project.ts';
 import { languageFolders } from './languages.ts';
@@ -33,7 +34,7 @@ export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
     title: 'JSON files, a folder for each language',
     paths: [...languageFolders(folder, tagIn).values()]
       .flatMap((name) => entriesBelow(join(folder, name)))
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+      .map(({ parentPath, name }) => pathFrom(folder, join(parentPath, name)))
       .filter(parse),
     parse,
     pathOf: ({ name, key }) => `${name}/${key}.json`,

@@ -1,11 +1,12 @@
-import { listed, quote } from '../../core/words.ts';
+import { quote, some } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
 /** Headings by their words; of many, the first three and how many more there are. */
-const some = (headings: readonly string[]): string => {
-  const [rest, named] = [headings.length - 3, headings.slice(0, 3).map((heading) => quote(heading))];
-  return listed(rest > 1 ? [...named, `${rest} more`] : headings.map((heading) => quote(heading)));
-};
+const named = (headings: readonly string[]): string =>
+  some(
+    headings.map((heading) => quote(heading)),
+    3,
+  );
 
 export const headings = defineRule({
   title:
@@ -29,7 +30,7 @@ export const headings = defineRule({
       /** The other headings that are missing. */
       others?: readonly string[];
     }) => [
-      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.others ? ` Also missing: ${some(data.others)}.` : ''}`,
+      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.others ? ` Also missing: ${named(data.others)}.` : ''}`,
       `translate the heading and its section${data.id ? '; its id stays the same' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
@@ -41,7 +42,7 @@ export const headings = defineRule({
       'give it the level and id of the English one, or put the sections in the order of the English page.',
     ],
     count: (data: { expected: number; found: number; at: string; others: readonly string[] }) => [
-      `${data.expected} headings of English (${data.at}) have no counterpart: ${some(data.others)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
+      `${data.expected} headings of English (${data.at}) have no counterpart: ${named(data.others)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
       'translate the sections that are missing.',
     ],
     underlined: () => [

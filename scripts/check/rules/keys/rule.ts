@@ -1,4 +1,4 @@
-import { count, didYouMean, listed, quote } from '../../core/words.ts';
+import { count, didYouMean, listed, quote, some } from '../../core/words.ts';
 import { defineRule, type Sentences, type Texts } from '../rule.ts';
 
 /** `where` is the path of the field, `name` its name in messages. */
@@ -24,13 +24,8 @@ export interface Open {
   command?: string;
 }
 
-/** The first names, and how many more there are. */
-const some = (names: readonly string[]): string => {
-  const most = 8;
-  return listed(
-    names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names,
-  );
-};
+/** So many names are told. */
+const mostNames = 7;
 
 export const keys = defineRule({
   title: 'Every file has the expected fields, and each is of the right kind.',
@@ -97,10 +92,10 @@ export const keys = defineRule({
       `${data.open} of ${count(data.texts, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} still to be translated, from here on.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
-        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names)}` : ''}.`,
+        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names, mostNames)}` : ''}.`,
     ],
     'left-open': (data: Open) => [
-      `with this change, ${count(data.open, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} to be translated: ${some(data.names)}.`,
+      `with this change, ${count(data.open, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} to be translated: ${some(data.names, mostNames)}.`,
       `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is not in the file` : ''}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [
