@@ -5,7 +5,7 @@ import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.ts';
 import { sourcesOf } from '../core/pairs.ts';
-import { count } from '../core/words.ts';
+import { sameIn } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
 /** Why several findings say the same. */
@@ -176,10 +176,7 @@ function once(findings: readonly Finding[], { rules, fewest, of, hint, isMeant }
     if (isMeant) return [];
     const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
     const where = lines.length > 0 ? `, in ${placesIn(lines)}` : '';
-    const said =
-      others.length > 0
-        ? `The same is true of ${count(more, 'other file')}.`
-        : `There are ${more} more of this kind${where}.`;
+    const said = others.length > 0 ? sameIn(others) : `There are ${more} more of this kind${where}.`;
     const data = { ...first.data, more, ...(others.length > 0 && { others }) };
     return { ...first, data, message: [first.message, said, hint].filter(Boolean).join(' ') };
   });

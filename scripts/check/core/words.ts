@@ -15,6 +15,10 @@ export const listed = (items: readonly string[], and = 'and'): string =>
 export const some = (items: readonly string[], most: number): string =>
   listed(items.length > most + 1 ? [...items.slice(0, most), `${items.length - most} more`] : items);
 
+/** That something is true of other files as well, by name if they are few. */
+export const sameIn = (paths: readonly string[]): string =>
+  `The same is true of ${paths.length <= 2 ? listed(paths) : count(paths.length, 'other file')}.`;
+
 /** A text in quotation marks, shortened when it is long. */
 export function quote(text: string, length = 60): string {
   const letters = [...text];

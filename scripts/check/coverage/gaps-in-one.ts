@@ -21,12 +21,14 @@ export function gapsInOne(
   const isCounted = ({ gap, path }: Finding): boolean => gap === true && counted.has(path);
   const gaps = grouped(findings.filter(isCounted), ({ path, old }) => `${path} ${old}`);
   const told = [...gaps.values()].flatMap((own): Finding[] => {
-    const [first, ...others] = own.toSorted(byPlace);
+    const sorted = own.toSorted(byPlace);
+    // A text that is still English has a line of its own, and one that is missing has none.
+    const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
     const { file, code } = counted.get(first?.path ?? '') ?? {};
     if (!first || !file) return own;
     const isNew = isOfChange && !first.old;
     // A baseline knows that texts of a file are missing, and not which.
-    if (others.length === 0) return isNew ? own.map(({ gap, ...one }) => one) : own;
+    if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
     const names = own.flatMap(({ data: { name } }) => (name ? [String(name)] : []));
     // Where other layouts have their files, the command “new” does not know.
     const data = { names, ...(!layout && { command: `${command} new ${code}/${file.name}` }) };

@@ -4,7 +4,7 @@ import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { fewestAlike, mostAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
-import { count } from '../core/words.ts';
+import { count, sameIn } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import type { Judgment } from '../judge.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
@@ -82,8 +82,8 @@ export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {
     const [first, ...rest] = group;
     if (!first || group.length < fewestAlike) return group;
-    const message = `${first.message} The same is true of ${count(rest.length, 'other file')}.`;
-    return { ...first, message, data: { ...first.data, others: rest.map(({ path }) => path) } };
+    const others = rest.map(({ path }) => path);
+    return { ...first, message: `${first.message} ${sameIn(others)}`, data: { ...first.data, others } };
   });
 
 /** Names what changed in the source since several languages were translated, where no command of each has to be told. */

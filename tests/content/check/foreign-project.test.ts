@@ -184,7 +184,7 @@ test('what a change leaves to be translated is named, once where it is the same 
   write(folder, 'it', { ...texts, greeting: 'Ciao {{name}}', save: 'Salva {{count}} file' });
   const output = await sinceCommit(folder);
   expect(output.match(/with this change, .*/g)).toEqual([
-    'with this change, 2 texts of this file are to be translated: “share” and “print”. The same is true of 2 other files.',
+    'with this change, 2 texts of this file are to be translated: “share” and “print”. The same is true of locales/fr.json and locales/it.json.',
     'with this change, 4 texts of this file are to be translated: “open”, “close”, “share” and “print”.',
   ]);
 });

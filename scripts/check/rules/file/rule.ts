@@ -1,4 +1,4 @@
-import { count, listed, quote } from '../../core/words.ts';
+import { count, quote, sameIn } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 export const file = defineRule({
@@ -28,7 +28,7 @@ export const file = defineRule({
       'restore it from the history, if it was not meant to go.',
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
-      `this file has no source file: that was deleted, or one of the two was renamed.${others.length > 0 ? ` The same is true of ${listed(others)}.` : ''}`,
+      `this file has no source file: that was deleted, or one of the two was renamed.${others.length > 0 ? ` ${sameIn(others)}` : ''}`,
       `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if the source is gone.`,
     ],
     folder: (data: { folder: string; files: number; known: string }) => [

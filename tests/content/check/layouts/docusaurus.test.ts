@@ -135,7 +135,7 @@ test.each([
     'a note in two languages',
     'Words.\n',
     '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n',
-    /a\.md:1:2 {2}warning .* 2 other files/,
+    /a\.md:1:2 {2}warning .* The same is true of .*\/b.md and .*\/c\.md/,
   ],
 ])('%s on three pages is one warning', async (_, source, own, said) => {
   const tree: { [path: string]: string } = { ...clean };

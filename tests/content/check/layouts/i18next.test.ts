@@ -242,7 +242,9 @@ test('what three translations have alike in place of the source is one finding, 
   const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
   const [de, fr] = ['lang/de.json:2 error placeholders', 'lang/fr.json:2 error placeholders'];
   expect(short(findings)).toEqual([de, 'lang/de.json:3 warning numbers', fr]);
-  expect(findings[1]).toContain('The same is true of 2 other files. Perhaps the source is what is wrong. →');
+  expect(findings[1]).toContain(
+    'The same is true of lang/fr.json and lang/pl.json. Perhaps the source is what is wrong. →',
+  );
 });
 
 test('what three languages lack of the same text is one finding', async () => {
@@ -253,7 +255,7 @@ test('what three languages lack of the same text is one finding', async () => {
   );
   expect(findings).toEqual([
     expect.stringMatching(
-      /^lang\/de\.json:1:\d+ {2}warning {2}keys {2}“a” is missing.* The same is true of 2 other files\. →/,
+      /^lang\/de\.json:1:\d+ {2}warning {2}keys {2}“a” is missing.* The same is true of lang\/fr.json and lang\/pl.json\. →/,
     ),
   ]);
 });
