@@ -186,10 +186,11 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
     project.layout !== undefined &&
     lostWithSection.has(`${rule}/${code}`) &&
     findings.some((other) => other.code === 'too-short' && other.line === line);
-  return findings.filter(
-    (finding) =>
-      !(ofWords.has(finding.rule) && english.has(finding.line)) && !isDoubled(finding) && !isOfShort(finding),
-  );
+  // One that is still what English said before was never translated.
+  const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
+  const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
+    (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
+  return findings.filter((finding) => !isOfEnglish(finding) && !isDoubled(finding) && !isOfShort(finding));
 }
 
 /** Tells whether a finding is in a part of a translation whose English text has changed since. */

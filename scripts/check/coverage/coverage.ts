@@ -4,6 +4,7 @@ import { leastShareOfCopies } from '../core/limits.ts';
 import { type TranslatedFile, translatedFilesOf } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
+import { isEarlierSource } from '../core/staleness/from-history.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { forgetful, type Memo } from '../memo.ts';
 import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
@@ -122,15 +123,17 @@ function stateOf(translation: TranslatedFile['translation'], { missing, todo, st
 }
 
 function unitsIn({ translation, ...files }: TranslatedFile): Unit[] {
-  const { schema, source, language, project } = files;
+  const { schema, source, language, project, history } = files;
   const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
   const age = translation && stalenessOf({ ...files, translation });
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
   const forms = pluralForms(language.code).required.length;
   const english = [...unitsOf(everyProseOf(schema, source))];
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
+  const isCopy = (unit: string, texts: readonly Prose[]): boolean =>
+    isSame(texts, own.get(unit)) || isEarlierSource(own.get(unit)?.[0]?.text ?? '', unit, history);
   const copies = new Set(
-    mayBeCopy ? english.flatMap(([unit, texts]) => (isSame(texts, own.get(unit)) ? unit : [])) : [],
+    mayBeCopy ? english.flatMap(([unit, texts]) => (isCopy(unit, texts) ? unit : [])) : [],
   );
   // A few words may be a name, but not all of them are.
   const isLeft = copies.size > english.length * leastShareOfCopies;

@@ -159,3 +159,14 @@ test('keys that the source dropped are one finding, and a misspelled one is anot
   const found = findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`);
   expect(found).toEqual(['missing-text Save files ', 'dropped Save file 2', 'unknown prnt print']);
 });
+
+test('a copy of what the source said before is untranslated, unless a few words may be a name', async () => {
+  const said = { print: 'You can print this file from the menu.', title: 'Print Shop' };
+  const locales = (texts: object) => ({ 'locales/en.json': json({ open: 'Open it', ...texts }) });
+  const folder = repository(
+    { ...locales(said), 'locales/de.json': json({ ...said, open: 'Öffnen' }) },
+    locales({ print: 'You can print all files from the menu.', title: 'Print Market' }),
+  );
+  const findings = check(await openProject(folder));
+  expect(findings.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['untranslated 2', 'stale 3']);
+});

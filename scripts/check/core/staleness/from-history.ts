@@ -27,6 +27,10 @@ export interface SourceChange {
   after: string;
 }
 
+/** Whether the text of a field or key is what its source said before a change, and was never translated. */
+export const isEarlierSource = (text: string, name: string, history: HistoryChanges | undefined): boolean =>
+  readable(text) === history?.changed.get(name)?.before;
+
 /**
  * Tells which parts of a translation are stale: those whose source says something else than in the commit that last
  * changed them. In a shallow clone, only changes after its oldest commit are known.

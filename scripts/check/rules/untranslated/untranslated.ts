@@ -6,6 +6,7 @@ import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
 import type { Locale, Project } from '../../core/project.ts';
+import { isEarlierSource } from '../../core/staleness/from-history.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import { evidenceOf, isListed, languageOf, otherLanguage, wordsOf } from '../../languages/function-words.ts';
@@ -29,8 +30,8 @@ interface Mistake extends Omit<Sentence, 'words'> {
   code: 'english' | 'language' | 'script';
   /** The script or the language it is in. */
   other?: string;
-  /** The sentence of the source that it is a copy of. */
-  original?: Sentence;
+  /** The sentence of the source that it is a copy of, if it still says so. */
+  original?: Sentence | undefined;
 }
 
 /** What is compared of a file. */
@@ -48,15 +49,18 @@ interface Side {
  * finding at most.
  */
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
-  const { source, translation, language, project } = pair;
+  const { source, translation, language, project, history } = pair;
   const { untouched } = context.termsOf(language.code);
   const english = read(pair, source, project.source, untouched);
   const own = read(pair, translation, language.code, untouched);
   const copied = grouped(own.language === english.language ? [] : english.texts.flat(), keyOf);
   const mistakeIn = (sentence: Sentence): Mistake | undefined => {
-    const originals = (mayBeCopy(sentence) && copied.get(keyOf(sentence))) || [];
-    const original = originals.find(({ prose }) => prose.unit === sentence.prose.unit) ?? originals[0];
-    if (original) return { ...sentence, code: 'english', original };
+    const { unit, text } = sentence.prose;
+    const isCopy = mayBeCopy(sentence);
+    const originals = (isCopy && copied.get(keyOf(sentence))) || [];
+    const original = originals.find(({ prose }) => prose.unit === unit) ?? originals[0];
+    if (original || (isCopy && isEarlierSource(text, unit, history)))
+      return { ...sentence, code: 'english', original };
     const other = otherLanguage(sentence.text, own.language, english.language);
     // What the source has in another language, too, is no work of a translator.
     const isOfSource =
@@ -178,5 +182,5 @@ function findingOf({ prose, start, text, code, original, other }: Mistake, pair:
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
   // Programs write the source text where a translation is still to be written, and that may have changed since.
-  return project.layout && original && start === 0 ? { ...found, gap: true } : found;
+  return project.layout && code === 'english' && start === 0 ? { ...found, gap: true } : found;
 }
