@@ -17,8 +17,8 @@ const shownFields =
   /^(?:title|description|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead)$/;
 const shownInGroups = /^(?:alt|caption|content|label|text)$/;
 
-/** A value that no visitor reads, as an address or a date: some value, which may be another one. */
-const value = z.custom((found) => found !== '' && found !== null && typeof found !== 'object', 'one value');
+/** A value that no visitor reads, as an address, a date or an icon: some value, which may be another one. */
+const value = z.custom((found) => found !== '' && found !== null && !Array.isArray(found), 'one value');
 
 /**
  * What the frontmatter of a page may hold: texts where site generators show them, in place of a list a list, and anything
@@ -39,10 +39,18 @@ function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | unde
   if (isContent(held)) return pageSchema(held, true);
   if (Array.isArray(held)) {
     const isOfGroups = held.length > 0 && held.every(isContent);
-    return z.array(isOfGroups ? pageSchema(Object.assign({}, ...held), true) : z.any());
+    return z.array(isOfGroups ? pageSchema(inCommon(held), true) : z.any());
   }
   const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
   return typeof held === 'string' && isShown ? text : value;
+}
+
+/** The fields of groups in a list, but for those that hold a group in one and a value in another, as icons may. */
+function inCommon(groups: readonly Content[]): Content {
+  const all: Content = Object.assign({}, ...groups);
+  const isAlike = ([key, held]: [string, unknown]): boolean =>
+    groups.every((group) => group[key] === undefined || isContent(group[key]) === isContent(held));
+  return Object.fromEntries(Object.entries(all).filter(isAlike));
 }
 
 const form = /^(.+)_(?:one|two|few|many|other)$/;

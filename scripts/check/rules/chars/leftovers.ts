@@ -105,7 +105,8 @@ function isMeant(
   return kind === 'cell' ? after.trim() === '' : before.trim() === '' && /^\s/.test(after);
 }
 
-const mark = '["\'“”„‟«»‘’‚‹›「」『』＂`]';
+// Not those that no file and no keyboard sets by itself: 「」.
+const mark = '["\'“”„‟«»‘’‚‹›＂`]';
 const whole = new RegExp(`^\\s*${mark}(?:(?!["“”„«»「」]).)+${mark}\\s*$`, 'su');
 const any = /["“”„«»「」『』＂`]/u;
 

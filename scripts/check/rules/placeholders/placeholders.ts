@@ -9,11 +9,13 @@ import { type Finding, finding } from '../../finding.ts';
 import { icuNames, isIcu } from '../../text/icu.ts';
 
 /**
- * Whether a text is a plural form that may say the number in words, or leave it out: “no pages”, “one page”, “two pages”,
- * or one that is never shown.
+ * Whether a text is a plural form (`files_one`, `filesOne`, `files.one`) that may say the number in words, or leave it out:
+ * “no pages”, “one page”, “two pages”, or one that is never shown.
  */
 const isWithoutCount = (key: string, locale: Locale): boolean =>
-  ['zero', 'one', 'two', ...pluralForms(locale).optional].some((form) => key.endsWith(`_${form}`));
+  ['zero', 'one', 'two', ...pluralForms(locale).optional].some(
+    (form) => new RegExp(`[._]${form}$`).test(key) || key.endsWith(form[0]?.toUpperCase() + form.slice(1)),
+  );
 
 /**
  * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of

@@ -126,6 +126,12 @@ test.each([
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
   ['a form with its number', files, 'ja', inJapanese],
   ['a text beside its forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
+  [
+    'one in words',
+    { clipOne: '{{count}} clip', clipMany: '{{count}} clips' },
+    'ar',
+    { clipOne: 'مقطع واحد', clipMany: '{{count}} مقاطع' },
+  ],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   [
     'no number in a form that is never shown',

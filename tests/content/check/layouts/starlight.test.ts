@@ -72,6 +72,7 @@ const found = async (source: Edits, own: Edits = {}, more: Tree = {}): Promise<s
 const withFields = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
   found({ '\n---\n': `\n${source}\n---\n` }, { '\n---\n': `\n${own}\n---\n` }, more);
 
+const icons = 'links:\n  - icon: github\n  - icon: { svg: <svg/> }';
 const actions = (text: string, icon: string) => `hero:\n  actions:\n    - text: ${text}\n      icon: ${icon}`;
 
 /** The same where both have a button with a text and an icon. */
@@ -180,6 +181,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a picture in a folder of the language', () => picture('~/img/pt/a.png')],
   ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
   ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
+  ['icons of two kinds', () => withFields(icons, icons)],
   ['a text on two lines', () => withFields('description: All', 'description: "Tudo\nisto"')],
   ['a section in another place', () => found(next, nextFirst)],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
