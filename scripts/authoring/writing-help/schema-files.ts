@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type Locale, locales, sourceLocale } from '../../../schema/languages.ts';
-import { type ScreenName, screens } from '../../../schema/screens/index.ts';
+import { locales, sourceLocale } from '../../../schema/languages.ts';
 import { type WordsName, words } from '../../../schema/words/index.ts';
 import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -13,30 +12,12 @@ export interface SchemaFile {
   matches: string[];
 }
 
-/** Any language but English; the screen schemas are the same for all of them. */
-const someTranslation = locales.find((locale) => locale !== sourceLocale) as Locale;
-
-/** The JSON Schemas of all frontmatter, namespaces and glossaries. */
+/** The JSON Schemas of all namespaces and glossaries. */
 export function schemaFiles(): SchemaFile[] {
   return [
-    ...(Object.keys(screens) as ScreenName[]).flatMap((screen) => ofScreen(screen)),
     ...(Object.keys(words) as WordsName[]).flatMap((name) => ofWords(name)),
     { path: 'schemas/glossary.json', schema: glossaryJsonSchema(), matches: ['/content/*/glossary.yaml'] },
   ];
-}
-
-/** The name of a screen as part of a file name: `services/*` is “services”, `*` is “article”. */
-const fileNameOf = (screen: ScreenName): string => (screen === '*' ? 'article' : screen.replace('/*', ''));
-
-function ofScreen(screen: ScreenName): SchemaFile[] {
-  const schema = screens[screen] as z.ZodType;
-  const targets = locales.filter((locale) => locale !== sourceLocale);
-  const file = (folder: string, locale: Locale, folders: readonly Locale[]): SchemaFile => ({
-    path: `schemas/${folder}/${fileNameOf(screen)}.json`,
-    schema: jsonSchemaOf(schema, locale, true),
-    matches: folders.map((code) => `/content/${code}/${screen}.mdx`),
-  });
-  return [file('english', sourceLocale, [sourceLocale]), file('translation', someTranslation, targets)];
 }
 
 /** A namespace with plurals has a schema per language, since each language has its own plural forms. */
@@ -45,7 +26,7 @@ function ofWords(name: WordsName): SchemaFile[] {
   const files = locales.map((locale) => ({
     path:
       locale === sourceLocale ? `schemas/english/${name}.json` : `schemas/translation/${name}.${locale}.json`,
-    schema: jsonSchemaOf(schema, locale, false),
+    schema: jsonSchemaOf(schema, locale),
     matches: [`/content/${locale}/${name}.json`],
   }));
   const [english, ...translations] = files;

@@ -24,7 +24,6 @@ export { type Located, offsetAt, placeAt } from './parsing/located.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig } from './project.ts';
 export { isPage, partOf, type Section, sectionName, sectionsOf } from './staleness/parts.ts';
-export { recordField } from './staleness/record.ts';
 export { normalized } from './staleness/words.ts';
 export { type Text, textsOf } from './texts.ts';
 export { isTodo, todoMark } from './todo.ts';

@@ -15,7 +15,7 @@ test.each(Object.keys(help))('“npm run writing-help” would write %s as it is
   expect(readFileSync(`${root}${path}`, 'utf8')).toBe(help[path]);
 });
 
-test('no schema is left of a removed screen', () => {
+test('no schema is left of what was removed', () => {
   const there = readdirSync(`${root}schemas`, { recursive: true, encoding: 'utf8' });
   const schemas = there.filter((name) => name.endsWith('.json')).map((name) => `schemas/${name}`);
   expect(Object.keys(help)).toEqual(expect.arrayContaining(schemas));
