@@ -1,3 +1,4 @@
+import { type Element, readXml } from '../../site/xml-tree.ts';
 import { type CodedText, codedTexts, writtenCode } from './codes.ts';
 import {
   type ExchangePage,
@@ -10,16 +11,7 @@ import {
   type ReadUnit,
   Unreadable,
 } from './document.ts';
-import {
-  childrenOf,
-  type Element,
-  escapeXml,
-  openTag,
-  readXml,
-  xml,
-  xmlDeclaration,
-  xmlLines,
-} from './xml.ts';
+import { childrenOf, escapeXml, openTag, xml, xmlDeclaration, xmlLines } from './xml.ts';
 
 const states = { missing: 'new', stale: 'needs-review-translation', translated: 'translated' };
 
@@ -69,7 +61,7 @@ const inline = (text: CodedText): string =>
 
 /** Reads XLIFF 1.2. @throws Unreadable when it is neither an export nor what tools make of one */
 export function readXliff(text: string): ReadDocument {
-  const root = readXml(text);
+  const root = parsed(text);
   const files = childrenOf(root, 'file');
   const [pair, ...others] = new Set(
     files.map(({ attributes }) => `${attributes['source-language']} ${attributes['target-language']}`),
@@ -79,6 +71,14 @@ export function readXliff(text: string): ReadDocument {
     throw new Unreadable('it is not an XLIFF 1.2 file from one language to one other.');
   const units = files.flatMap((file) => childrenOf(file, 'body').flatMap(unitsIn).map(readUnit));
   return { source, language, units };
+}
+
+function parsed(text: string): Element {
+  try {
+    return readXml(text);
+  } catch (error) {
+    throw new Unreadable((error as Error).message);
+  }
 }
 
 /** The units in an element; tools may put them into groups. */

@@ -1,52 +1,9 @@
-import { SaxesParser } from 'saxes';
 import { escapeHtml } from '../../site/prerender/document.ts';
-import { Unreadable } from './document.ts';
-
-/** An element that was read; names have the prefixes that they are written with. */
-export interface Element {
-  name: string;
-  attributes: { readonly [name: string]: string };
-  children: (Element | string)[];
-}
-
-const deepest = 100;
-
-/**
- * Reads XML into a tree. A document type is refused, so only the five entities of XML exist.
- *
- * @throws Unreadable when it is not well-formed, in another encoding, or has a document type
- */
-export function readXml(text: string): Element {
-  const parser = new SaxesParser();
-  const root: Element = { name: '', attributes: {}, children: [] };
-  const open = [root];
-  const fail = (why: string): never => {
-    throw new Unreadable(`line ${parser.line}: ${why}`);
-  };
-  parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-?8$/i.test(encoding)) fail(`it says that its encoding is ${encoding}; only UTF-8 is read.`);
-  });
-  parser.on('doctype', () =>
-    fail('it has a DOCTYPE, which exchange files never have; it may define entities.'),
-  );
-  parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > deepest) fail('its elements are nested too deeply.');
-    const element = { name, attributes, children: [] };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  parser.on('closetag', () => void open.pop());
-  const add = (chunk: string) => void open.at(-1)?.children.push(chunk);
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.write(text).close();
-  return childrenOf(root)[0] ?? fail('it is empty.');
-}
+import { type Element, isElement } from '../../site/xml-tree.ts';
 
 /** The elements in an element, of one name or all. */
 export const childrenOf = ({ children }: Element, name?: string): Element[] =>
-  children.filter((child) => typeof child !== 'string').filter((child) => !name || child.name === name);
+  children.filter(isElement).filter((child) => !name || child.name === name);
 
 type Attributes = { readonly [name: string]: string };
 

@@ -1,19 +1,15 @@
-import { type HtmlElement, type HtmlNode, isElement, readElement } from './html-tree.ts';
-import { hasClass, isApart, isInline, isLeftOut } from './readable.ts';
+import { type Element, isElement, type Node } from '../xml-tree.ts';
+import { hasClass, isApart, isInline, isLeftOut, proseOf } from './readable.ts';
 
 /**
  * A page as Markdown (CommonMark with GFM tables), for language models (llmstxt.org). It is converted from the rendered
  * page, so that all components are covered. Drawings, forms and buttons are omitted.
  *
- * @param html the screen as rendered by React, with the text in an element of the class `prose`
+ * @param html the screen as rendered by React
  * @param siteUrl URL of the site, for links and pictures
- * @throws Error when the screen has no such element
  */
-export function markdownOf(html: string, siteUrl: string): string {
-  const start = html.search(/<div class="prose"/);
-  if (start < 0) throw new Error('A screen has no element of the class “prose” to convert to Markdown.');
-  return `${blocks(readElement(withAddresses(html.slice(start), siteUrl)))}\n`;
-}
+export const markdownOf = (html: string, siteUrl: string): string =>
+  `${blocks(proseOf(withAddresses(html, siteUrl)))}\n`;
 
 /** Makes links and pictures absolute. Prefilled messages of the visitor are removed from links. */
 const withAddresses = (html: string, siteUrl: string): string =>
@@ -22,9 +18,9 @@ const withAddresses = (html: string, siteUrl: string): string =>
     .replace(/( href="(?:mailto:|https:\/\/wa\.me\/)[^"?]*)\?[^"]*/g, '$1');
 
 /** The blocks of a text, separated by empty lines. */
-function blocks({ children }: HtmlElement): string {
+function blocks({ children }: Element): string {
   const found: string[] = [];
-  let line: HtmlNode[] = [];
+  let line: Node[] = [];
   const endLine = () => {
     found.push(escapeStart(tidy(inline(line))));
     line = [];
@@ -33,14 +29,14 @@ function blocks({ children }: HtmlElement): string {
     if (isInline(child)) line.push(child);
     else {
       endLine();
-      found.push(block(child as HtmlElement));
+      found.push(block(child as Element));
     }
   }
   endLine();
   return found.filter(Boolean).join('\n\n');
 }
 
-function block(element: HtmlElement): string {
+function block(element: Element): string {
   const { name, children } = element;
   if (isLeftOut(element)) return '';
   // The small line over the heading repeats the breadcrumb.
@@ -57,7 +53,7 @@ function block(element: HtmlElement): string {
 }
 
 /** Items as a list; items with their own headings, such as cards, as blocks. */
-function list({ name, children }: HtmlElement): string {
+function list({ name, children }: Element): string {
   const items = children.filter(isElement).map(blocks).filter(Boolean);
   if (items.some((item) => /^#/m.test(item))) return items.join('\n\n');
   return items.map((item, index) => listItem(name === 'ol' ? `${index + 1}. ` : '- ', item)).join('\n');
@@ -67,7 +63,7 @@ const listItem = (mark: string, text: string): string =>
   mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`).replace(/^ +$/gm, '');
 
 /** Terms and descriptions as a list: Markdown has no definition lists. */
-function terms(element: HtmlElement): string {
+function terms(element: Element): string {
   const items: string[] = [];
   for (const part of descendants(element, /^d[td]$/)) {
     if (part.name === 'dt') items.push(around('**', tidy(inline(part.children))));
@@ -79,7 +75,7 @@ function terms(element: HtmlElement): string {
   return items.map((item) => listItem('- ', item)).join('\n');
 }
 
-function table(element: HtmlElement): string {
+function table(element: Element): string {
   const [head = [], ...body] = descendants(element, /^tr$/).map((row) =>
     descendants(row, /^t[hd]$/).map((cell) => tidy(inline(cell.children)).replaceAll('|', '\\|')),
   );
@@ -89,8 +85,8 @@ function table(element: HtmlElement): string {
 }
 
 /** Puts every `span`, and the text between them, on its own line. */
-function lines({ children }: HtmlElement): string {
-  const groups: HtmlNode[][] = [[]];
+function lines({ children }: Element): string {
+  const groups: Node[][] = [[]];
   for (const child of children) {
     if (isElement(child) && child.name === 'span') groups.push([child], []);
     else groups.at(-1)?.push(child);
@@ -101,7 +97,7 @@ function lines({ children }: HtmlElement): string {
     .join('\\\n');
 }
 
-function inline(nodes: readonly HtmlNode[]): string {
+function inline(nodes: readonly Node[]): string {
   return nodes
     .map((node, index) => {
       if (!isElement(node)) return escapeText(node);
@@ -110,7 +106,7 @@ function inline(nodes: readonly HtmlNode[]): string {
     .join('');
 }
 
-function phrase(element: HtmlElement): string {
+function phrase(element: Element): string {
   const { name, attributes, children } = element;
   if (isLeftOut(element)) return '';
   if (name === 'br') return '\\\n';
@@ -144,11 +140,11 @@ function code(text: string): string {
 }
 
 /** The text of an element without markup. */
-const plain = ({ children }: HtmlElement): string =>
+const plain = ({ children }: Element): string =>
   children.map((child) => (isElement(child) ? plain(child) : child)).join('');
 
 /** The nearest descendants with some tag names. */
-const descendants = ({ children }: HtmlElement, names: RegExp): HtmlElement[] =>
+const descendants = ({ children }: Element, names: RegExp): Element[] =>
   children
     .filter(isElement)
     .flatMap((child) =>

@@ -1,12 +1,26 @@
-import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
+import { type Element, isElement, type Node, readXml } from '../xml-tree.ts';
 
 /* Which parts of a page are text, for its Markdown version and for search. */
 
-export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
+/**
+ * The text of a page.
+ *
+ * @param html the screen as rendered by React, with the text in an element of the class `prose`
+ * @throws Error when the screen has no such element
+ */
+export function proseOf(html: string): Element {
+  const find = (element: Element): Element | undefined =>
+    hasClass(element, 'prose') ? element : element.children.filter(isElement).map(find).find(Boolean);
+  const prose = find(readXml(`<screen>${html}</screen>`));
+  if (!prose) throw new Error('A screen has no element of the class “prose”, which its text is in.');
+  return prose;
+}
+
+export const hasClass = ({ attributes }: Element, name: string): boolean =>
   attributes.class?.split(' ').includes(name) === true;
 
 /** Content that is only visual or interactive, or needs a script. */
-export const isLeftOut = (element: HtmlElement): boolean =>
+export const isLeftOut = (element: Element): boolean =>
   /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
   element.attributes['aria-hidden'] === 'true' ||
   element.attributes.role === 'status' ||
@@ -16,9 +30,9 @@ const inlineNames =
   /^(?:a|abbr|b|bdi|br|cite|code|del|em|i|img|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|wbr)$/;
 
 /** True for nodes that are part of a line of text. */
-export const isInline = (node: HtmlNode): boolean =>
+export const isInline = (node: Node): boolean =>
   !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
 
 /** True if styles separate two nodes where the text has no space. */
-export const isApart = (...nodes: readonly (HtmlNode | undefined)[]): boolean =>
+export const isApart = (...nodes: readonly (Node | undefined)[]): boolean =>
   nodes.every((node) => isElement(node) && /^(?:a|picture|span)$/.test(node.name));

@@ -74,5 +74,5 @@ test('escapes Markdown in texts', () => {
 
 test('a screen without text is an error', () => {
   expect(() => markdownOf('<main></main>', site)).toThrow(/“prose”/);
-  expect(() => markdownOf('<div class="prose"><p>a', site)).toThrow(/does not close/);
+  expect(() => markdownOf('<div class="prose"><p>a', site)).toThrow(/close tag/);
 });
