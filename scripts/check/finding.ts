@@ -58,15 +58,22 @@ export function untyped(
 /** A finding that is only probably one, since little is known of the project. */
 export const asWarning = (finding: Finding): Finding => ({ ...finding, level: 'warning' });
 
-/** @throws Error with the first problem of a file that cannot be read */
-export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]): void {
+/** Why the first of some files that cannot be read cannot, in a sentence. */
+export function unreadable(...files: readonly (ParsedFile | undefined)[]): string | undefined {
   for (const file of files) {
     const [problem] = file?.problems ?? [];
     if (!file || !problem) continue;
     const { line, column } = problem.place;
     const [message, fix] = sentencesOf('parse', problem.code, problem.data);
-    throw new Error(`${file.path}:${line}:${column} cannot be read: ${message} → ${fix}`);
+    return `${file.path}:${line}:${column} cannot be read: ${message} → ${fix}`;
   }
+  return undefined;
+}
+
+/** @throws Error with the first problem of a file that cannot be read */
+export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]): void {
+  const why = unreadable(...files);
+  if (why) throw new Error(why);
 }
 
 /** Facts that help to find and fix the problem; they may change while the finding stays the same. */

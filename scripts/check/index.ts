@@ -6,7 +6,7 @@ export { acceptance } from './commands/accept.ts';
 export { applyEdits } from './commands/fix.ts';
 export { coverageOf, type LanguageCoverage } from './coverage/coverage.ts';
 export { weighed } from './coverage/thresholds.ts';
-export { type Finding, formatFinding, identity } from './finding.ts';
+export { type Finding, formatFinding, identity, unreadable } from './finding.ts';
 export { type CodeHost, codeHostOf } from './formats/code-host.ts';
 export { countLevels } from './formats/report.ts';
 export { check } from './judge.ts';

@@ -8,10 +8,9 @@ import {
   placeAt,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import { acceptance, type Finding, identity, scaffold, validateFile } from '../../check/index.ts';
+import { acceptance, type Finding, identity, scaffold, unreadable, validateFile } from '../../check/index.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
-import { unreadable } from './unreadable.ts';
 import { withValues } from './value.ts';
 
 /** The result of an edit: the changed files of a translation, or why it is refused. */
@@ -35,7 +34,7 @@ export function edit(
   accept: ReadonlySet<string> = new Set(),
 ): Edited {
   try {
-    const problem = unreadable(file);
+    const problem = unreadable(file.source, file.translation, file.record);
     if (problem) throw new Refused(problem);
     const before = placesOf(file);
     const byId = new Map(before.map((unit) => [unit.id, unit]));

@@ -7,6 +7,7 @@ import {
   type Located,
   readFrontmatter,
   readJson,
+  valueAt,
 } from '../../check/core/index.ts';
 import { sourceMap } from '../../check/index.ts';
 
@@ -72,9 +73,6 @@ const holds = (text: string, isPage: boolean, values: readonly NewValue[]): bool
 
 const read = (text: string, isPage: boolean): Located | undefined =>
   (isPage ? readFrontmatter(text) : readJson(text)).data;
-
-const valueAt = (data: unknown, path: ContentPath): unknown =>
-  path.reduce((value, key) => (value as { [key: string]: unknown } | undefined)?.[key], data);
 
 /** The text with only the differing characters replaced, if it then holds the values. */
 function withMiddles(text: string, isPage: boolean, values: readonly NewValue[]): string | undefined {

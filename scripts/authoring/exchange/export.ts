@@ -2,11 +2,11 @@ import { addressOf } from '../../../schema/address.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
 import { type Graph, isPage, translatedFilesOf } from '../../check/core/index.ts';
+import { unreadable } from '../../check/index.ts';
 import { loadSite } from '../../content/site.ts';
 import { type Term, termsIn, termsOf } from '../editing/terms.ts';
 import { type Unit, type UnitState, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
-import { unreadable } from '../editing/unreadable.ts';
 import type { ExchangePage } from './document.ts';
 
 /**
@@ -23,7 +23,7 @@ export function exportPages(
   const terms = termsOf(graph, language);
   const files = translatedFilesOf(graph).filter((file) => file.language.code === language);
   const pages = files.map((file) => {
-    const problem = unreadable(file);
+    const problem = unreadable(file.source, file.translation, file.record);
     if (problem) throw new Error(problem);
     const { key, extension } = file.source;
     const units = unitsOf(file).filter(({ state }) => only.includes(state));

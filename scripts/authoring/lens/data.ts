@@ -6,7 +6,7 @@ import type { Finding, LanguageCoverage } from '../../check/index.ts';
 import { type Graph, shownLocale } from '../../content/graph.ts';
 import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
-import { lensTexts, type PlaceMaker, pathOf, type TextFile } from './texts.ts';
+import { lensTexts, type PlaceMaker, type TextFile } from './texts.ts';
 
 /** Input for the data of the lens. */
 export interface LensInput {
@@ -74,7 +74,7 @@ function textFile(path: string, { graph, files }: LensInput, of: LensText['of'])
 function dataOf(files: readonly TextFile[], { findings, placeOf }: LensInput): LensData {
   const placed = files.flatMap((file) => lensTexts(file, placeOf));
   // Those of a translation and its record.
-  const paths = files.flatMap((file) => [pathOf(file), file.file.record?.path]);
+  const paths = files.flatMap(({ file }) => [file.path, file.record?.path]);
   const own = findings.filter(({ path }) => paths.includes(path));
   const others = attachFindings(own, placed, placeOf);
   return { texts: placed.map(({ text }) => text), findings: others };

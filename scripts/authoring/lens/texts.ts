@@ -9,6 +9,7 @@ import {
   type TranslatedFile,
   textsOf,
   todoMark,
+  valueAt,
 } from '../../check/core/index.ts';
 import type { ParsedFile } from '../../content/graph.ts';
 import { piecesOf } from '../editing/pieces.ts';
@@ -41,10 +42,6 @@ export interface PlacedText {
 /** Converts a position in a file to a place for the lens. */
 export type PlaceMaker = (file: Pick<ParsedFile, 'path'>, line: number, column: number) => LensPlace;
 
-/** The path of the file as findings name it. */
-export const pathOf = ({ path, file: { source } }: TextFile): string =>
-  source.path.slice(0, -source.relative.length) + path;
-
 /** Every text of a file, in the order of the English one. */
 export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
   const { schema, source, translation } = file.file;
@@ -70,7 +67,7 @@ export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
       english: readable(english, unit),
       state,
       ...(before !== undefined && { change: changeOf(readable(before, unit), readable(english, unit)) }),
-      place: placeOf(translation ?? { path: pathOf(file) }, line, column),
+      place: placeOf(file.file, line, column),
       ...(!path && shown === '' && last >= 0 && { after: last }),
       findings: [],
       source: sourceOf(unit, fields, source, file.terms),
@@ -144,8 +141,7 @@ function sourceOf(
 /** The values beside one that are the same in every language. */
 function invariantsBeside(path: ContentPath, data: unknown, fields: ReadonlySet<string>): string[] {
   const parent = path.slice(0, -1);
-  const values = parent.reduce((value: unknown, key) => Object(value)[key], data);
-  return Object.entries(Object(values)).flatMap(([name, value]) =>
+  return Object.entries(Object(valueAt(data, parent))).flatMap(([name, value]) =>
     typeof value === 'object' || fields.has(dotted([...parent, name])) ? [] : `${name}: ${value}`,
   );
 }

@@ -1,7 +1,7 @@
 /* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
 
 export { entriesBelow } from './entries-below.ts';
-export { type ContentPath, dotted, explain } from './explain.ts';
+export { type ContentPath, dotted, explain, valueAt } from './explain.ts';
 export { contentFile, decodeText, readFolder, writeText } from './files.ts';
 export { lastChanged } from './git/history.ts';
 export { glossarySchema } from './glossary.ts';
