@@ -4,7 +4,7 @@ import type { HeaderRule } from './policy.ts';
 const longestLine = 1_900;
 
 /**
- * Writes `_headers`, which Cloudflare, Netlify and `npm start` read.
+ * Writes `_headers`, which Cloudflare and Netlify read.
  *
  * @throws Error when a line is longer than hosts read
  */
@@ -23,15 +23,4 @@ function line(pattern: string, name: string, value: string): string {
     );
   }
   return text;
-}
-
-/** Parses the output of headersFile(). */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: { [name: string]: string } }[] = [];
-  for (const raw of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(raw) ?? [];
-    if (raw.startsWith('/')) rules.push({ pattern: raw.trim(), headers: {} });
-    else if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-  }
-  return rules;
 }

@@ -74,10 +74,3 @@ export function policy(inline: InlineTexts, site: PolicySite): HeaderRule[] {
       .map(([extension, { type }]) => ({ pattern: `/*${extension}`, headers: { 'Content-Type': type } })),
   ];
 }
-
-/** True if a path matches a pattern of the table. */
-export function matches(pattern: string, path: string): boolean {
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined) return path === pattern;
-  return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after);
-}

@@ -46,7 +46,3 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   const moved = redirects.map(({ from, to }) => `${from}  ${to}  301\n`);
   return [...moved, ...locales.map((locale) => `/${locale}/*  /${locale}/404.html  404\n`)].join('');
 }
-
-/** Reads the screens that moved from the output of redirectsFile(). */
-export const parseRedirectsFile = (text: string): Redirect[] =>
-  [...text.matchAll(/^(\S+) {2}(\S+) {2}301$/gm)].map(([, from = '', to = '']) => ({ from, to }));

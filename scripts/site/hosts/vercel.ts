@@ -2,6 +2,12 @@ import { locales } from '../../../schema/languages.ts';
 import type { HeaderRule } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
+/** What `npm start` reads of `vercel.json`, too; its sources are regular expressions. */
+export interface HostConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  redirects: { source: string; destination: string }[];
+}
+
 /**
  * Writes `vercel.json`: `about.html` at `/about`, the headers, the screens that moved, and the not-found page of each
  * language. Vercel applies rewrites after files, so they only match unknown URLs.

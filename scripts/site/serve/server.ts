@@ -2,10 +2,9 @@ import { readFileSync, type Stats } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLocale } from '../../../schema/languages.ts';
-import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
-import { matches, pageCaching } from '../hosts/policy.ts';
-import { parseRedirectsFile } from '../hosts/redirects.ts';
+import { pageCaching } from '../hosts/policy.ts';
+import type { HostConfig } from '../hosts/vercel.ts';
 import { cleanUrl } from './clean-url.ts';
 import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
 
@@ -17,7 +16,7 @@ const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-rang
 
 /**
  * Serves a built site as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
- * its `_headers`.
+ * its `vercel.json`.
  *
  * Files are looked up on each request, so that a new build shows at once.
  *
@@ -30,17 +29,19 @@ export function createServer(root: string): http.Server {
 
 /** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
-  const hostFile = (name: '_headers' | '_redirects'): string => {
-    const file = join(root, name);
-    return statsOf(file) ? readFileSync(file, 'utf8') : '';
+  const configured = (): HostConfig => {
+    const file = join(root, 'vercel.json');
+    return statsOf(file) ? JSON.parse(readFileSync(file, 'utf8')) : { headers: [], redirects: [] };
   };
 
   return (req, res) => {
     const target = req.url ?? '';
     const url = cleanUrl(target);
     const path = url.kind === 'clean' ? url.path : '/';
-    for (const rule of parseHeadersFile(hostFile('_headers')).filter(({ pattern }) => matches(pattern, path)))
-      for (const [name, value] of Object.entries(rule.headers)) res.setHeader(name, value);
+    const config = configured();
+    for (const { source, headers } of config.headers)
+      if (new RegExp(`^${source}$`).test(path))
+        for (const { key, value } of headers) res.setHeader(key, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
       return sendText(res, 405, 'Only GET and HEAD are answered here.');
@@ -66,8 +67,8 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
     // The URL may be mistyped or truncated: the page shows where to go from here.
     if (url.kind === 'malformed') return notFound(400);
     if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) return notFound();
-    const moved = parseRedirectsFile(hostFile('_redirects')).find(({ from }) => from === path);
-    if (moved) return moveTo(moved.to + (/\?[^#]*/.exec(target)?.[0] ?? ''));
+    const moved = config.redirects.find(({ source }) => source === path);
+    if (moved) return moveTo(moved.destination + (/\?[^#]*/.exec(target)?.[0] ?? ''));
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
     const pageStats = statsOf(page);
     if (url.redirect !== undefined) return pageStats ? moveTo(url.redirect) : notFound();

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  parseRedirectsFile,
-  redirectsFile,
-  redirectsOf,
-} from '../../../../../scripts/site/hosts/redirects.ts';
+import { redirectsFile, redirectsOf } from '../../../../../scripts/site/hosts/redirects.ts';
 import { vercelFile } from '../../../../../scripts/site/hosts/vercel.ts';
 
 const keys = ['index', 'about', 'services/modeling', '404'];
@@ -19,7 +15,7 @@ test('redirects a renamed screen in every language', () => {
   ]) {
     expect(redirects).toContainEqual(redirect);
   }
-  expect(parseRedirectsFile(redirectsFile(redirects))).toEqual(redirects);
+  expect(redirectsFile(redirects)).toContain('/en/team  /en/about  301\n');
   expect(JSON.parse(vercelFile([], redirects)).redirects[0]).toEqual({
     source: '/team',
     destination: '/about',
