@@ -5,9 +5,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../check.config.ts';
-import { endOf, lineOf, roundBegins } from '../authoring/writing-help/watched-lines.ts';
-import { entriesBelow } from '../check/core/index.ts';
-import { check, type Finding, openMemo } from '../check/index.ts';
+import { count, entriesBelow } from '../check/core/index.ts';
+import { check, countLevels, type Finding, formatFinding, openMemo } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
 import { root } from '../setup/root.ts';
@@ -48,10 +47,11 @@ function stateOf(folder: string): string {
 }
 
 function round(): void {
-  console.log(roundBegins);
+  console.log('Checking…');
   const findings = findingsNow();
-  for (const finding of findings) console.log(lineOf(finding));
-  console.log(endOf(findings));
+  for (const finding of findings) console.log(formatFinding(finding));
+  const { errors, warnings } = countLevels(findings);
+  console.log(`Checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`);
 }
 
 /** The findings, or only the reason why the check failed, which the next save may fix. */

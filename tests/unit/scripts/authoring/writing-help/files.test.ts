@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { components } from '../../../../../schema/components.ts';
 import { snippets } from '../../../../../scripts/authoring/writing-help/editor-files.ts';
 import { writingHelp } from '../../../../../scripts/authoring/writing-help/files.ts';
-import { lineOf } from '../../../../../scripts/authoring/writing-help/watched-lines.ts';
 import { parseBody } from '../../../../../scripts/check/core/mdx/parse.ts';
+import { formatFinding } from '../../../../../scripts/check/finding.ts';
 import { realGraph } from '../../../../content/real-graph.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -38,7 +38,7 @@ test('each snippet inserts a component that content may use', () => {
 });
 
 test('the editor parses the lines of “npm run check -- watch”', () => {
-  const line = lineOf({
+  const line = formatFinding({
     path: 'content/nl/pricing.mdx',
     line: 26,
     column: 5,
