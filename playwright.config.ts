@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/setup/browser.ts';
-import { freePort } from './scripts/site/serve/free-port.ts';
+import { freePort } from './scripts/site/serve/listen.ts';
 import { analyticsId, type Options } from './tests/browser/fixtures.ts';
 
 // SIGINT is the only signal on which Playwright stops its servers.

@@ -11,8 +11,7 @@ import { ensureBrowser, launchOptions } from '../setup/browser.ts';
 import { root } from '../setup/root.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
 import { build } from '../site/run-build.ts';
-import { freePort } from '../site/serve/free-port.ts';
-import { listen } from '../site/serve/listen.ts';
+import { freePort, listen } from '../site/serve/listen.ts';
 import { siteHandler } from '../site/serve/server.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 

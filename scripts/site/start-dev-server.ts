@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../setup/root.ts';
-import { freePort } from './serve/free-port.ts';
+import { freePort } from './serve/listen.ts';
 
 /** A dev server that another program uses. */
 export interface DevServer {

@@ -7,7 +7,7 @@ import http from 'node:http';
 import { resolve } from 'node:path';
 import { type BuildOptions, build } from '../../scripts/site/run-build.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
-import { createServer } from '../../scripts/site/serve/server.ts';
+import { siteHandler } from '../../scripts/site/serve/server.ts';
 
 const folder = resolve(`.cache/browser-tests/${process.argv[2]}`);
 const outDir = `${folder}/site`;
@@ -22,9 +22,11 @@ function options(): BuildOptions {
   return { outDir, contentDir };
 }
 
-let built: Promise<http.Server> | undefined;
+let built: ReturnType<typeof build> | undefined;
+const answer = siteHandler(outDir);
 const server = http.createServer(async (request, response) => {
-  built ??= build(options()).then(() => createServer(outDir));
-  (await built).emit('request', request, response);
+  built ??= build(options());
+  await built;
+  answer(request, response);
 });
 console.log(`The site is served at ${await listen(server, 0)}`);

@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { withBrowser } from '../../setup/browser.ts';
@@ -6,7 +7,7 @@ import { compress, quality } from '../../site/hosts/compress.ts';
 import { fileOf } from '../../site/prerender/pages.ts';
 import { build } from '../../site/run-build.ts';
 import { listen } from '../../site/serve/listen.ts';
-import { createServer } from '../../site/serve/server.ts';
+import { siteHandler } from '../../site/serve/server.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
 import { type Paint, paintOf, timeMove } from './phone.ts';
@@ -25,7 +26,7 @@ export async function speedBench(): Promise<void> {
     for (const path of paths) takeScripts(join(bare, fileOf(path)));
     for (const outDir of [site, bare]) await compress(outDir, quality.best);
 
-    const servers = [site, bare].map((outDir) => createServer(outDir));
+    const servers = [site, bare].map((outDir) => createServer(siteHandler(outDir)));
     try {
       const [address = '', other = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
       await withBrowser((browser) => measure(browser, site, address, other));

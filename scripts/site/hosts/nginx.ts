@@ -26,7 +26,7 @@ ${Object.entries(contentTypes)
 default_type application/octet-stream;
 server_tokens off;
 
-# Time limits for slow clients, the same as in npm start.
+# Time limits for slow clients.
 client_header_timeout 10s;
 client_body_timeout 10s;
 send_timeout 30s;

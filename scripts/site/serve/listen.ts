@@ -22,6 +22,14 @@ export function listen(server: Server, port: number): Promise<string> {
   });
 }
 
+/** Finds a free port, for programs that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
+  const probe = http.createServer();
+  const { port } = new URL(await listen(probe, 0));
+  await new Promise((resolve) => probe.close(resolve));
+  return Number(port);
+}
+
 /**
  * Reads a port, and checks that a server can listen there.
  *

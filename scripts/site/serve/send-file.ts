@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import Negotiator from 'negotiator';
@@ -20,7 +20,6 @@ export type NotFoundStatus = 400 | 404;
  *
  * @param root absolute path of the folder the file is in
  * @param path absolute path of the file
- * @param stats of that file
  * @param status of the response: 200, or that of a not-found page, which has no ranges or conditions
  * @param refuse responds when the file cannot be sent, with a status such as 416 or 500
  */
@@ -28,10 +27,10 @@ export function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
   root: string,
-  { path, stats, status }: { path: string; stats: Stats; status: 200 | NotFoundStatus },
+  { path, status }: { path: string; status: 200 | NotFoundStatus },
   refuse: (status: number) => void,
 ): void {
-  const variant = variantOf(path, stats, req);
+  const variant = variantOf(path, req);
   const isFound = status === 200;
   res.statusCode = status;
   if (!res.hasHeader('content-type')) res.setHeader('content-type', contentTypeOf(path));
@@ -50,21 +49,17 @@ export function sendFile(
     .pipe(res);
 }
 
-/** The best variant that exists and is not older than the file, which a build may have replaced since. */
-function variantOf(path: string, stats: Stats, req: IncomingMessage): (typeof encodings)[number] | undefined {
+/** The best variant that exists. */
+function variantOf(path: string, req: IncomingMessage): (typeof encodings)[number] | undefined {
   const accepted = new Negotiator(req).encodings(encodings.map(({ name }) => name));
-  return encodings.find(({ name, ending }) => {
-    const variant = accepted.includes(name) ? statsOf(path + ending) : undefined;
-    return variant && variant.mtimeMs >= stats.mtimeMs;
-  });
+  return encodings.find(({ name, ending }) => accepted.includes(name) && isFile(path + ending));
 }
 
-/** Stats of a file; `undefined` for folders, missing and unreadable files. */
-export function statsOf(path: string): Stats | undefined {
+/** False for folders, missing and unreadable files. */
+export function isFile(path: string): boolean {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats : undefined;
+    return statSync(path).isFile();
   } catch {
-    return undefined;
+    return false;
   }
 }

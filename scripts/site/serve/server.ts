@@ -1,4 +1,4 @@
-import { readFileSync, type Stats } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLocale } from '../../../schema/languages.ts';
@@ -6,32 +6,23 @@ import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import type { HostConfig } from '../hosts/vercel.ts';
 import { cleanUrl } from './clean-url.ts';
-import { type NotFoundStatus, sendFile, statsOf } from './send-file.ts';
-
-/** Time limits for clients, in milliseconds: for the request, and without a byte in either direction. */
-const [requestTimeout, silence] = [10_000, 30_000];
+import { isFile, type NotFoundStatus, sendFile } from './send-file.ts';
 
 /** Headers to remove when a file cannot be sent. */
 const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
 /**
- * Serves a built site as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
+ * The request handler of a built site, which answers as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
  * its `vercel.json`.
  *
  * Files are looked up on each request, so that a new build shows at once.
  *
  * @param root output folder of the site; `/nl/about` is its file `nl/about.html`
- * @returns a server that does not listen yet, see listen()
  */
-export function createServer(root: string): http.Server {
-  return http.createServer({ requestTimeout }, siteHandler(root)).setTimeout(silence);
-}
-
-/** The request handler of `createServer()`, for any server. */
 export function siteHandler(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const configured = (): HostConfig => {
     const file = join(root, 'vercel.json');
-    return statsOf(file) ? JSON.parse(readFileSync(file, 'utf8')) : { headers: [], redirects: [] };
+    return isFile(file) ? JSON.parse(readFileSync(file, 'utf8')) : { headers: [], redirects: [] };
   };
 
   return (req, res) => {
@@ -51,16 +42,15 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       res.setHeader('location', to);
       sendText(res, 301, `Moved to ${to}`);
     };
-    const found = (file: string, stats: Stats, status: 200 | NotFoundStatus = 200): void => {
+    const found = (file: string, status: 200 | NotFoundStatus = 200): void => {
       if (status !== 200) res.setHeader('content-type', 'text/html; charset=utf-8');
       if (status !== 200 || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
-      sendFile(req, res, root, { path: file, stats, status }, (code) => refuse(res, code));
+      sendFile(req, res, root, { path: file, status }, (code) => refuse(res, code));
     };
     const notFound = (status: NotFoundStatus = 404): void => {
       const locale = /^\/([^/?#]+)/.exec(target)?.[1];
       const file = join(root, isLocale(locale) ? locale : '', '404.html');
-      const stats = statsOf(file);
-      if (stats) found(file, stats, status);
+      if (isFile(file)) found(file, status);
       else sendText(res, status, 'Not found.');
     };
 
@@ -70,12 +60,9 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
     const moved = config.redirects.find(({ source }) => source === path);
     if (moved) return moveTo(moved.destination + (/\?[^#]*/.exec(target)?.[0] ?? ''));
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
-    const pageStats = statsOf(page);
-    if (url.redirect !== undefined) return pageStats ? moveTo(url.redirect) : notFound();
-    if (pageStats) return found(page, pageStats);
-    const file = join(root, path);
-    const stats = statsOf(file);
-    return stats ? found(file, stats) : notFound();
+    if (url.redirect !== undefined) return isFile(page) ? moveTo(url.redirect) : notFound();
+    const file = [page, join(root, path)].find(isFile);
+    return file ? found(file) : notFound();
   };
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLocale, locales } from '../../../schema/languages.ts';
-import { freePort } from '../../../scripts/site/serve/free-port.ts';
+import { freePort } from '../../../scripts/site/serve/listen.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { copyProject } from './copy-project.ts';
 

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { vi } from 'vitest';
 import { root } from '../../../../../scripts/setup/root.ts';
-import { freePort } from '../../../../../scripts/site/serve/free-port.ts';
-import { listen } from '../../../../../scripts/site/serve/listen.ts';
-import { createServer } from '../../../../../scripts/site/serve/server.ts';
+import { freePort, listen } from '../../../../../scripts/site/serve/listen.ts';
+import { siteHandler } from '../../../../../scripts/site/serve/server.ts';
 
 /** A running server. */
 export interface Running {
@@ -17,7 +17,7 @@ export interface Running {
 
 /** Serves a built site as `npm start` does. */
 export async function startOwn(folder: string): Promise<Running> {
-  const server = createServer(folder);
+  const server = createServer(siteHandler(folder));
   return { address: await listen(server, 0), stop: () => server.close().closeAllConnections() };
 }
 
