@@ -87,7 +87,8 @@ if (paths.length === 0) throw new Error(`No page or language is named ${asked.jo
 await ensureBrowser(console.log);
 mkdirSync(reports, { recursive: true });
 await withTemporaryFolder('lighthouse', async (folder) => {
-  const { outDir } = await build({ outDir: `${folder}/site` });
+  const outDir = `${folder}/site`;
+  await build({ outDir });
   await compress(outDir, quality.best);
   // HTTP/2, as on all hosts of the site; Node's API is the same.
   const { private: key, cert } = await generate(undefined, { keyType: 'ec' });
