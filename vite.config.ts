@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { locales } from './schema/languages.ts';
 import { servicePages } from './schema/navigation.ts';
-import { lens, previewLens } from './scripts/authoring/lens/plugin.ts';
+import { lens } from './scripts/authoring/lens/plugin.ts';
 import { writePreview } from './scripts/authoring/lens/preview.ts';
 import { loadSite } from './scripts/content/site.ts';
 import { contentSource } from './scripts/content/source.ts';
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => {
       devServer(source),
       devSearch(source, site),
       previewServer(),
-      isPreview ? previewLens() : lens(source.contentDir),
+      lens(source.contentDir),
       prerender(source, site, isPreview ? (folder) => writePreview(source.contentDir, folder) : undefined),
     ],
     resolve: {

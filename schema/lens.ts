@@ -140,13 +140,10 @@ export const lensActions = {
   work: '/lens/work',
 } as const;
 
-/** URL of the lens script in a preview. */
-export const lensAddress = '/lens/lens.js';
-
-/** URL of the script that adds the lens to pages opened as files, without a server. */
+/** URL of the script that adds the lens to the pages of a preview. */
 export const fileLensAddress = '/lens/file.js';
 
-/** URL of a script that wraps the data of a URL: a page opened as a file cannot fetch. */
+/** URL of a script that wraps the data of a URL in a preview: a page opened as a file cannot fetch. */
 export const dataScriptAddress = (dataAddress: string): string => dataAddress.replace(/\.json$/, '.js');
 
 /** Where these scripts put the data, by URL. */

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { lensAddress } from '../../../schema/lens.ts';
 import { root } from '../../setup/root.ts';
-
-/** The entry module of the lens. */
-const lensEntry = 'src/features/lens/lens.tsx';
 
 /**
  * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and writes what is
- * edited. It is not part of any build.
+ * edited. It is not part of any build; previews have one of their own (`preview.ts`).
  */
 export function lens(contentDir: string): Plugin {
   let refresh: ((path: string) => void) | undefined;
@@ -23,7 +19,7 @@ export function lens(contentDir: string): Plugin {
       handler: () => [
         {
           tag: 'script',
-          attrs: { type: 'module', src: `/${lensEntry}`, 'data-lens-token': token },
+          attrs: { type: 'module', src: '/src/features/lens/lens.tsx', 'data-lens-token': token },
           injectTo: 'body',
         },
       ],
@@ -38,17 +34,6 @@ export function lens(contentDir: string): Plugin {
       const asked = lensServer(`${root}/`, contentDir, token);
       refresh = asked.refresh;
       server.middlewares.use(asked.answer);
-    },
-  };
-}
-
-/** Vite plugin: builds the lens as a file of the site, for previews (`preview.ts`). */
-export function previewLens(): Plugin {
-  return {
-    name: 'hulma:lens',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: `${root}/${lensEntry}`, fileName: lensAddress.slice(1) });
     },
   };
 }

@@ -7,7 +7,6 @@ import {
   dataScriptAddress,
   fileLensAddress,
   type LensData,
-  lensAddress,
   pageDataAddress,
   wordsDataAddress,
 } from '../../../schema/lens.ts';
@@ -27,12 +26,12 @@ import { lensInput } from './input.ts';
 export async function writePreview(contentDir: string, outDir: string): Promise<void> {
   const input = lensInput(readGraph(contentDir), codeHostOf(repositoryOf(loadSite()), process.env));
   const write = (address: string, data: LensData): void => {
-    const file = join(outDir, address);
+    const file = join(outDir, dataScriptAddress(address));
     mkdirSync(dirname(file), { recursive: true });
-    const json = JSON.stringify(data);
-    writeFileSync(file, json);
-    const entry = `[${JSON.stringify(address)}] = ${json};`;
-    writeFileSync(join(outDir, dataScriptAddress(address)), `(globalThis.lensData ??= {})${entry}\n`);
+    writeFileSync(
+      file,
+      `(globalThis.lensData ??= {})[${JSON.stringify(address)}] = ${JSON.stringify(data)};\n`,
+    );
   };
   for (const locale of locales) {
     write(wordsDataAddress(locale), wordsData(locale, input));
@@ -58,13 +57,9 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
  */
 function withLens(document: string, file: string): string {
   const toRoot = '../'.repeat(file.split('/').length - 1) || './';
-  const scripts = [
-    `<script type="module" src="${lensAddress}"></script>`,
-    `<script src="${toRoot}${fileLensAddress.slice(1)}"></script>`,
-  ];
   return document
     .replace('</head>', () => '<meta name="robots" content="noindex">\n</head>')
-    .replace('</body>', () => `${scripts.join('\n')}\n</body>`);
+    .replace('</body>', () => `<script src="${toRoot}${fileLensAddress.slice(1)}"></script>\n</body>`);
 }
 
 /** The lens as a classic script, which browsers also run from a file. */

@@ -9,7 +9,7 @@ import {
   wordsDataAddress,
 } from '../../../schema/lens.ts';
 import { keyOf, localeOfPath, notFoundKey } from '../../../schema/page-key.ts';
-import { addressInFolder, isFile } from './address.ts';
+import { addressInFolder } from './address.ts';
 
 /** The lens data of the current page: its own texts first, then those of the interface. */
 export interface PageTexts {
@@ -33,7 +33,7 @@ export async function loadTexts(pathname: string): Promise<PageTexts> {
 }
 
 async function ask(address: string): Promise<LensData | undefined> {
-  if (isFile) return askFile(address);
+  if (!isEditable) return askPreview(address);
   const response = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   // A server may respond to an unknown URL with a page.
   const isData = response?.ok && response.headers.get('content-type')?.includes('json');
@@ -41,7 +41,7 @@ async function ask(address: string): Promise<LensData | undefined> {
 }
 
 /** A page opened as a file cannot fetch, but can run scripts of its folder. */
-async function askFile(address: string): Promise<LensData | undefined> {
+async function askPreview(address: string): Promise<LensData | undefined> {
   const script = document.createElement('script');
   script.src = addressInFolder(dataScriptAddress(address));
   await new Promise((resolve) => {

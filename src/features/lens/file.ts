@@ -1,8 +1,8 @@
 import { addressInFolder, isFile } from './address.ts';
 
 /*
- * Entry of a preview opened without a server, where URLs are not absolute and modules do not run: URLs are rewritten,
- * the page stays as prerendered, and the lens runs from this script.
+ * Entry of the lens in a preview. Without a server, URLs are not absolute and modules do not run: URLs are rewritten, and
+ * the page stays as prerendered.
  */
 
 const attributes = ['href', 'src', 'poster'];
@@ -29,5 +29,5 @@ if (isFile) {
   // Enables the styles that scripts would have loaded later.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
     link.disabled = false;
-  void import('./lens.tsx');
 }
+void import('./lens.tsx');
