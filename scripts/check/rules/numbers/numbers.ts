@@ -30,7 +30,7 @@ export function numbers(pair: Pair): Finding[] {
       const [misread] = pair.project.layout
         ? []
         : found.flatMap((one) => notation(one, expected, pair) ?? []);
-      return misread ?? difference(first, expected, found, pair) ?? [];
+      return misread ?? difference(translated, expected, found, pair) ?? [];
     }),
   );
 }
@@ -67,17 +67,23 @@ function without(
 const hasDigits = ({ text }: NumberToken): boolean => /\p{Nd}/u.test(text);
 
 function difference(
-  first: Prose,
+  translated: readonly Prose[],
   expected: readonly PlacedNumber[],
   found: readonly PlacedNumber[],
   pair: Pair,
 ): Finding | undefined {
   const { source, translation, language, project } = pair;
+  const [first] = translated;
+  if (!first) return undefined;
   const areWordsKnown = hasWords(new Intl.Locale(language.code).language);
   // A page that does not follow its source block by block says things in its own way.
   const isFree = first.kind !== 'field' && isPage(source) && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
-  const missing = without(expected, found, project).filter(isCompared);
+  // A translation may have one in code.
+  const whole = translated.map(({ map }) => translation.text.slice(map[0], map.at(-1))).join('\n');
+  const isInCode = ({ text }: NumberToken): boolean =>
+    project.layout !== undefined && whole.split(/[^\d.,]+/).includes(text);
+  const missing = without(expected, found, project).filter((one) => isCompared(one) && !isInCode(one));
   const extra = without(found, expected, project).filter(isCompared);
   // A small or a round number that has no other in its place may be said in another way.
   const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
