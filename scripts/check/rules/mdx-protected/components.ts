@@ -10,7 +10,7 @@ import { SKIP, visit } from '../../core/mdx/visit.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/place.ts';
-import type { Project } from '../../core/project.ts';
+import type { Locale, Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
@@ -58,7 +58,9 @@ function layoutComponents(english: readonly Component[], own: readonly Component
         found.node.type === 'mdxJsxTextElement' ||
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
       if (!isSameNotation(found, expected) || [found, expected].every(isBox)) return [];
-      if (nameIn(found) === nameIn(expected) && hasAll) return [];
+      const isOwn =
+        withoutLanguage(found, pair.language.code) === withoutLanguage(expected, pair.project.source);
+      if (isOwn && hasAll) return [];
       return otherComponent(expected, found, pair);
     }),
   ];
@@ -160,6 +162,10 @@ function componentsOf(
 }
 
 const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
+
+/** The name of a component without the language of its texts: `PromptsDE`. */
+const withoutLanguage = (component: Component, locale: Locale): string =>
+  nameIn(component).replace(new RegExp(`${locale.split('-')[0]}$`, 'i'), '');
 
 /** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
