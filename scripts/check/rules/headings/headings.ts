@@ -20,21 +20,16 @@ export function headings(pair: Pair): Finding[] {
   // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
   if (isWrong(source) || isWrong(translation)) return [];
-  const divergence = firstDivergence(english, own, (a, b) => a.depth === b.depth && a.id === b.id);
-  switch (divergence?.kind) {
-    case 'missing': {
-      const { expected, before } = divergence;
-      // A section added to English since then is still to be translated; any other was lost.
-      const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
-      return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
-    }
-    case 'extra':
-      return [extraHeading(divergence.found, pair)];
-    case 'different':
-      return [otherHeading(divergence.expected, divergence.found, pair)];
-    default:
-      return [];
-  }
+  const { expected, found, before } = firstDivergence(
+    english,
+    own,
+    (a, b) => a.depth === b.depth && a.id === b.id,
+  );
+  if (found) return [expected ? otherHeading(expected, found, pair) : extraHeading(found, pair)];
+  if (!expected) return [];
+  // A section added to English since then is still to be translated; any other was lost.
+  const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
+  return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
 }
 
 /** Whether a heading has words. */

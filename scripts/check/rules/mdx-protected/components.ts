@@ -27,16 +27,10 @@ export function mdxComponents(pair: Pair): Finding[] {
   const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
   if (project.layout) return layoutComponents(expected, found, pair);
-  const divergence = firstDivergence(expected, found, (a, b) => a.written === b.written);
-  if (!divergence) return [];
-  switch (divergence.kind) {
-    case 'missing':
-      return [missingComponent(divergence.expected, divergence.before, pair)];
-    case 'extra':
-      return [extraComponent(divergence.found, pair)];
-    case 'different':
-      return [otherComponent(divergence.expected, divergence.found, pair)];
-  }
+  const first = firstDivergence(expected, found, (a, b) => a.written === b.written);
+  if (!first.expected) return first.found ? [extraComponent(first.found, pair)] : [];
+  if (first.found) return [otherComponent(first.expected, first.found, pair)];
+  return [missingComponent(first.expected, first.before, pair)];
 }
 
 /** In other layouts, whose sections may be in another order: what a section lacks, has twice, or has in place of another. */
