@@ -4,7 +4,7 @@ import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { oncePerObject } from './once-per-object.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import type { Locale, Project } from './project.ts';
+import type { Locale } from './project.ts';
 import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
@@ -27,24 +27,19 @@ export function localeOf(
 
 /** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
 export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
+  const { layout, source, files: named } = project;
+  const group = (files: FileGroup['files'], own: () => z.ZodType, ofRecords?: FileGroup['records']) => ({
+    files,
+    records: ofRecords ?? new Map(),
+    get schema() {
+      const english = files.get(source);
+      return layout && english ? schemaOf(english, layout) : own();
+    },
+  });
   return [
-    ...[...pages].map(
-      ([key, { files }]): FileGroup => ({
-        files,
-        records: new Map(),
-        get schema() {
-          return learned(files, project) ?? project.frontmatter(key);
-        },
-      }),
-    ),
-    ...[...words].map(
-      ([name, files]): FileGroup => ({
-        files,
-        records: records.get(name) ?? new Map(),
-        get schema() {
-          return learned(files, project) ?? (project.files.words[name] as z.ZodType);
-        },
-      }),
+    ...[...pages].map(([key, { files }]) => group(files, () => project.frontmatter(key))),
+    ...[...words].map(([name, files]) =>
+      group(files, () => named.words[name] as z.ZodType, records.get(name)),
     ),
   ];
 }
@@ -56,11 +51,6 @@ export function letGo({ files }: FileGroup, locale: Locale): void {
 }
 
 /** What a text of another layout may hold, learned from its source file. */
-function learned(files: FileGroup['files'], { layout, source }: Project): z.ZodType | undefined {
-  const english = files.get(source);
-  return layout && english && schemaOf(english, layout);
-}
-
 const schemaOf = oncePerObject((file: ParsedFile, { pageSchema, wordsSchema }: Layout) =>
   (isPage(file) ? pageSchema : wordsSchema)(file.data?.value),
 );
