@@ -2,7 +2,7 @@ import { type CheckContext, contextOf, digestOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
-import { isPair, type Pair, type SourceFile, sourceIn, translatedFilesIn } from './core/pairs.ts';
+import { hasSource, isPair, type Pair, type SourceFile, translatedFilesIn } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Locale } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
@@ -102,10 +102,9 @@ export function examine(
   ];
   const covered: Covered[] = [];
   for (const group of groupsOf(graph)) {
-    const own = sourceIn(group, project);
-    if (own) {
-      const key = digestOf([own.source.path, own.source.hash, context.digest]);
-      findings.push(...memo.remember(key, () => checkSource(own, context)));
+    if (hasSource(group)) {
+      const key = digestOf([group.source.path, group.source.hash, context.digest]);
+      findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
       covered.push(coveredOf(one, memo));

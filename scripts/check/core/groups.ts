@@ -4,7 +4,7 @@ import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { oncePerObject } from './once-per-object.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import type { Locale } from './project.ts';
+import type { Locale, Project } from './project.ts';
 import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
@@ -12,6 +12,9 @@ export interface FileGroup {
   /** Made when somebody asks, since its source may have to be parsed for it. */
   readonly schema: z.ZodType;
   files: Map<Locale, ParsedFile>;
+  project: Project;
+  /** The English file, if there is one; another once what was parsed of it is let go. */
+  readonly source: ParsedFile | undefined;
   /** From which English texts a namespace was translated; a page says so itself and has none. */
   records: ReadonlyMap<Locale, ParsedFile>;
 }
@@ -30,10 +33,13 @@ export function groupsOf({ project, pages, words, records }: Graph): FileGroup[]
   const { layout, source, files: named } = project;
   const group = (files: FileGroup['files'], own: () => z.ZodType, ofRecords?: FileGroup['records']) => ({
     files,
+    project,
     records: ofRecords ?? new Map(),
+    get source() {
+      return files.get(source);
+    },
     get schema() {
-      const english = files.get(source);
-      return layout && english ? schemaOf(english, layout) : own();
+      return layout && this.source ? schemaOf(this.source, layout) : own();
     },
   });
   return [

@@ -42,24 +42,12 @@ export function readable(pair: Pair): ReadPair | undefined {
   return from && to && isContent(from.value) && isContent(to.value) ? { ...pair, from, to } : undefined;
 }
 
-/** The English file of a group, if it has one. */
-export function sourceIn(group: FileGroup, project: Project): SourceFile | undefined {
-  const source = group.files.get(project.source);
-  return (
-    source && {
-      source,
-      project,
-      get schema() {
-        return group.schema;
-      },
-    }
-  );
-}
+/** Whether a group has an English file. */
+export const hasSource = (group: FileGroup): group is FileGroup & SourceFile => group.source !== undefined;
 
 /** The English file of a group in every language, one after the other, so that each can be let go before the next. */
 export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<TranslatedFile> {
-  const { project, history } = graph;
-  const source = group.files.get(project.source);
+  const { source, project } = group;
   if (!source) return;
   for (const language of targetsOf(project)) {
     const translation = group.files.get(language.code);
@@ -74,15 +62,14 @@ export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<Tr
         return group.schema;
       },
       get history() {
-        return translation && history?.(translation, source);
+        return translation && graph.history?.(translation, source);
       },
     };
   }
 }
 
 /** Every English file, page or namespace. */
-export const sourcesOf = (graph: Graph): SourceFile[] =>
-  groupsOf(graph).flatMap((group) => sourceIn(group, graph.project) ?? []);
+export const sourcesOf = (graph: Graph): SourceFile[] => groupsOf(graph).filter(hasSource);
 
 /** Every English file, page or namespace, in every language. */
 export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
