@@ -197,7 +197,7 @@ function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return () => false;
   const changed = new Set(staleness.changed.map(({ name }) => name));
-  const places = partsIn(pair.schema, pair.translation)
+  const places = partsIn(pair.translation, pair.schema)
     .map(({ name, place }) => ({ name, line: place.line }))
     .sort((a, b) => a.line - b.line);
   return ({ line }) => changed.has(places.findLast((part) => part.line <= line)?.name ?? '');

@@ -8,7 +8,7 @@ import { grouped } from './core/grouped.ts';
 import { isComponent } from './core/mdx/component.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { visit } from './core/mdx/visit.ts';
-import { oncePerKey } from './core/once-per-key.ts';
+import { once } from './core/once.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
@@ -38,13 +38,15 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const { site = '' } = graph.project;
   // Where links lead to headings, those of the pages in both languages count.
   const read = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
+  const placesAt = once((_path: string, file: ParsedFile) => placesOf(file, graph.project.layout));
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
-    placesOf: placesByFile(graph.project),
+    // Those of a file that is no longer parsed are still known.
+    placesOf: (file) => placesAt(file.path, file),
     files: addresses && new Set(addresses),
-    termsOf: oncePerKey((locale) => glossaryTerms(graph, locale)),
+    termsOf: once((locale: Locale) => glossaryTerms(graph, locale)),
     digest: digestOf([
       JSON.stringify([site, [...anchors], addresses, read.map(({ path, hash }) => [path, hash])]),
     ]),
@@ -82,16 +84,6 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
       address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address)?.map(({ page }) => page) ?? []);
     const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
     return ofSameVersion.length > 0 ? ofSameVersion : named;
-  };
-}
-
-/** Those of a file that is no longer parsed are still known. */
-function placesByFile({ layout }: Project): CheckContext['placesOf'] {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  return (file) => {
-    const places = known.get(file.path) ?? placesOf(file, layout);
-    known.set(file.path, places);
-    return places;
   };
 }
 

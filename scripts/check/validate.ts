@@ -79,7 +79,7 @@ export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.Zod
 function nestedTexts(file: ParsedFile, schema: z.ZodType): Finding[] {
   const { data } = file;
   if (!data) return [];
-  return textsIn(schema, file)
+  return textsIn(file, schema)
     .filter(({ value }) => value.includes('$t('))
     .map(({ path }) =>
       finding(file, data.locate(path), 'placeholders', 'nested', { where: dotted(path), name: nameOf(path) }),

@@ -13,7 +13,7 @@ const { pages } = realGraph;
 const textsIn = (locale: (typeof locales)[number]) =>
   [...pages].flatMap(([key, { files }]) => {
     const file = files.get(locale);
-    return file ? proseOf(screens[screenOf(key)], file).map((prose) => ({ key, ...prose })) : [];
+    return file ? proseOf(file, screens[screenOf(key)]).map((prose) => ({ key, ...prose })) : [];
   });
 
 const english = textsIn(sourceLocale);

@@ -64,14 +64,14 @@ export function recorded(tree: Tree): Tree {
 
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
-  const record = recordOf(partsIn(schema, { ...readPage(english, true), text: english, extension: '.mdx' }));
+  const record = recordOf(partsIn({ ...readPage(english, true), text: english, extension: '.mdx' }, schema));
   // On one line, so that line numbers match those of English.
   return `source: ${JSON.stringify(Object.fromEntries(record))}`;
 }
 
 const wordRecordText = (name: string, english: string): string =>
   jsonRecord(
-    recordOf(partsIn(words[name as WordsName], { ...readWords(english), text: english, extension: '.json' })),
+    recordOf(partsIn({ ...readWords(english), text: english, extension: '.json' }, words[name as WordsName])),
   );
 
 const withRecord = (page: string, line: string): string =>

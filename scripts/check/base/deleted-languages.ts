@@ -3,7 +3,7 @@ import { join, relative } from 'node:path/posix';
 import { contentPath } from '../core/files.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
-import { oncePerKey } from '../core/once-per-key.ts';
+import { once } from '../core/once.ts';
 import { sourcesOf } from '../core/pairs.ts';
 import { startOfFile } from '../core/parsing/located.ts';
 import { asWarning, type Finding, finding } from '../finding.ts';
@@ -19,8 +19,9 @@ export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[]
   if (!layout) return [];
   const sources = sourcesOf(graph).map(({ source }) => source);
   /** The files that a language would have, each with its source. */
-  const filesIn = oncePerKey(
-    (name) => new Map(sources.map(({ relative, path }) => [layout.translationOf(relative, name), path])),
+  const filesIn = once(
+    (name: string) =>
+      new Map(sources.map(({ relative, path }) => [layout.translationOf(relative, name), path])),
   );
   const deleted = [...touched].flatMap((path) => {
     const below = relative(contentPath(graph.shownAs, '.'), path);

@@ -28,7 +28,7 @@ export function changesOf(pair: Pair, asked?: ReadonlySet<string>): EnglishChang
   return parts.map((part) => {
     const { name, title, texts: now } = part;
     const old = versions.get(name);
-    const before = old && partsIn(pair.schema, old.file).find((one) => one.name === name);
+    const before = old && partsIn(old.file, pair.schema).find((one) => one.name === name);
     const then = before?.texts ?? new Map<string, string>();
     const texts = [...new Set([...now.keys(), ...then.keys()])].map((path) => {
       return { path, before: then.get(path) ?? '', after: now.get(path) ?? '' };
@@ -48,7 +48,7 @@ function versionsOf(pair: Pair, names: ReadonlySet<string>): Map<string, NonNull
     if (text === undefined || text === source.text) continue;
     const file = { ...readVersion(text, source, project), text, extension: source.extension };
     if (file.problems.length > 0) continue;
-    for (const [name, digits] of recordOf(partsIn(schema, file)))
+    for (const [name, digits] of recordOf(partsIn(file, schema)))
       if (digits === wanted.get(name) && !found.has(name)) found.set(name, { version, file });
     if (found.size === wanted.size) break;
   }

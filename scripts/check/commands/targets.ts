@@ -69,7 +69,7 @@ function withoutFolder(name: string, shownAs: string): string {
  */
 export function namedParts({ file, parts }: Target): Set<string> | undefined {
   if (parts.length === 0) return undefined;
-  const known = [file.translation, file.source].flatMap((one) => partsIn(file.schema, one));
+  const known = [file.translation, file.source].flatMap((one) => partsIn(one, file.schema));
   const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
   return new Set(
     parts.flatMap((asked) => {

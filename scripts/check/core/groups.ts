@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
-import { oncePerObject } from './once-per-object.ts';
+import { once } from './once.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
 import { isPage } from './staleness/parts.ts';
@@ -57,6 +57,6 @@ export function letGo({ files }: FileGroup, locale: Locale): void {
 }
 
 /** What a text of another layout may hold, learned from its source file. */
-const schemaOf = oncePerObject((file: ParsedFile, { pageSchema, wordsSchema }: Layout) =>
+const schemaOf = once((file: ParsedFile, { pageSchema, wordsSchema }: Layout) =>
   (isPage(file) ? pageSchema : wordsSchema)(file.data?.value),
 );

@@ -1,4 +1,4 @@
-import { oncePerKey } from './once-per-key.ts';
+import { once } from './once.ts';
 import type { Locale } from './project.ts';
 
 /** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
@@ -7,7 +7,7 @@ export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] a
 type Form = Intl.LDMLPluralRule;
 
 /** The plural forms that a translator has to write, and those that no number on a site takes, as French `many`. */
-export const pluralForms = oncePerKey((locale: Locale): { required: Form[]; optional: Form[] } => {
+export const pluralForms = once((locale: Locale): { required: Form[]; optional: Form[] } => {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
   const optional = forms.filter((form) => pluralExamples(locale, form).length === 0);

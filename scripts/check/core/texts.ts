@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
-import { oncePerFile } from './once-per-file.ts';
+import { once } from './once.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { asContent, fieldsOf, formsOf, holdsFields, isTranslated, metaOf, unwrapped } from './translation.ts';
 
@@ -17,7 +17,7 @@ export interface Text {
 }
 
 /** The texts of a file, which several rules ask for. */
-export const textsIn = oncePerFile((schema, { data }: Pick<ParsedFile, 'data'>) =>
+export const textsIn = once(({ data }: Pick<ParsedFile, 'data'>, schema: z.ZodType) =>
   textsOf(schema, data?.value),
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oncePerObject } from './once-per-object.ts';
+import { once } from './once.ts';
 import { pluralCategories, pluralForms } from './plurals.ts';
 import type { Locale } from './project.ts';
 
@@ -37,7 +37,7 @@ export function isTranslated(schema: z.ZodType): boolean {
 }
 
 /** What is said of a schema. zod makes a new object for everyone who asks, and every field of every file asks. */
-export const metaOf = oncePerObject((schema: z.ZodType): z.core.GlobalMeta => unwrapped(schema).meta() ?? {});
+export const metaOf = once((schema: z.ZodType): z.core.GlobalMeta => unwrapped(schema).meta() ?? {});
 
 /** The fields of an object schema; of any other, none. */
 export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {

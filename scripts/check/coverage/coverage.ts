@@ -124,11 +124,11 @@ function stateOf(translation: TranslatedFile['translation'], { missing, todo, st
 
 function unitsIn({ translation, ...files }: TranslatedFile): Unit[] {
   const { schema, source, language, project, history } = files;
-  const own = translation ? unitsOf(everyProseOf(schema, translation)) : new Map<string, Prose[]>();
+  const own = translation ? unitsOf(everyProseOf(translation, schema)) : new Map<string, Prose[]>();
   const age = translation && stalenessOf({ ...files, translation });
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
   const forms = pluralForms(language.code).required.length;
-  const english = [...unitsOf(everyProseOf(schema, source))];
+  const english = [...unitsOf(everyProseOf(source, schema))];
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
   const isCopy = (unit: string, texts: readonly Prose[]): boolean =>
     isSame(texts, own.get(unit)) || isEarlierSource(own.get(unit)?.[0]?.text ?? '', unit, history);

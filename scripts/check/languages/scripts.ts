@@ -1,5 +1,5 @@
 import { lettersPerHan } from '../core/limits.ts';
-import { oncePerKey } from '../core/once-per-key.ts';
+import { once } from '../core/once.ts';
 import type { Locale } from '../core/project.ts';
 
 /** A script by a name that Unicode has for it, mostly its code in ISO 15924. */
@@ -36,13 +36,13 @@ const names = new Intl.DisplayNames('en', { type: 'script' });
 export const scriptName = (script: Script): string => commonNames[script] ?? names.of(script) ?? script;
 
 /** The scripts a language is written in (CLDR likely subtags). */
-export const scriptsOf = oncePerKey((locale: Locale): readonly Script[] => {
+export const scriptsOf = once((locale: Locale): readonly Script[] => {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return systems[script] ?? (scripts.includes(script) ? [script] : ['Latn']);
 });
 
 /** Runs of letters of a script; single ones of Greek are signs, as µ and Ω. */
-const runsOf = oncePerKey(
+const runsOf = once(
   (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Grek' ? '{2,}' : '+'}`, 'gu'),
 );
 
@@ -54,7 +54,7 @@ interface Run {
 }
 
 /** A letter that is in none of some scripts, which are joined by commas. */
-const letterBesides = oncePerKey((joined) => {
+const letterBesides = once((joined: string) => {
   const own = joined.split(',').map((script) => `\\p{Script=${script}}`);
   return new RegExp(`[^\\P{L}${own.join('')}]`, 'u');
 });

@@ -8,7 +8,7 @@ import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
 import { placeOfSection } from '../core/mdx/sections.ts';
 import { visit } from '../core/mdx/visit.ts';
-import { oncePerObject } from '../core/once-per-object.ts';
+import { once } from '../core/once.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Place } from '../core/parsing/located.ts';
 import { sizeOfText } from '../core/text-size.ts';
@@ -43,7 +43,7 @@ export interface OutlineChange {
  * Where a translation has other blocks than its source, if it follows it block by block but for few: only then, one that
  * is missing was lost. `undefined` where it is a text of its own, or of another version.
  */
-export const outlineChanges = oncePerObject(({ source, translation }: Pair): OutlineChange[] | undefined =>
+export const outlineChanges = once(({ source, translation }: Pair): OutlineChange[] | undefined =>
   source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
 );
 
@@ -117,7 +117,7 @@ function likeness(one: Block, other: Block, ratio: number): number {
 }
 
 /** What is the same in every language of a block that holds no others, such as code, abbreviations and numbers. */
-const marksIn = oncePerObject((block: Nodes): ReadonlySet<string> => {
+const marksIn = once((block: Nodes): ReadonlySet<string> => {
   const marks = new Set<string>();
   if (leaves.has(block.type))
     visit(block, (node) => {

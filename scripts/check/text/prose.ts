@@ -7,7 +7,7 @@ import { idOfHeading, markdownOf, splitHeadingId } from '../core/mdx/headings.ts
 import { isTextBlock } from '../core/mdx/text-block.ts';
 import { SKIP, visit } from '../core/mdx/visit.ts';
 import { objectMark } from '../core/object-mark.ts';
-import { oncePerFile } from '../core/once-per-file.ts';
+import { once } from '../core/once.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../core/parsing/located.ts';
 import { textsIn } from '../core/texts.ts';
@@ -34,14 +34,14 @@ export interface Prose {
 }
 
 /** Every run of text of a file, in the order of the file, with those that are still to be translated. */
-export const everyProseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => [
+export const everyProseOf = once((file: ParsedFile, schema: z.ZodType): readonly Prose[] => [
   ...fieldProse(schema, file),
   ...bodyProse(file),
 ]);
 
 /** Every run of text of a file, in its order, without the units that are still to be translated. */
-export const proseOf = oncePerFile((schema, file: ParsedFile): readonly Prose[] => {
-  const prose = everyProseOf(schema, file);
+export const proseOf = once((file: ParsedFile, schema: z.ZodType): readonly Prose[] => {
+  const prose = everyProseOf(file, schema);
   const todo = new Set(prose.flatMap((one) => (isUndone(one) ? one.unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
 });
@@ -77,7 +77,7 @@ export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => groupe
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;
   if (!data) return [];
-  return textsIn(schema, file).map(({ path, counterpart, value }) => {
+  return textsIn(file, schema).map(({ path, counterpart, value }) => {
     const [from, to] = data.rangeOf(path) ?? [0, 0];
     return {
       unit: dotted(counterpart),

@@ -22,8 +22,8 @@ export interface UnitPair {
  * length are left out: which belongs to which is not known, and the rule `keys` reports the list.
  */
 export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
-  const english = unitsOf(proseOf(schema, source));
-  const units = unitsOf(proseOf(schema, translation));
+  const english = unitsOf(proseOf(source, schema));
+  const units = unitsOf(proseOf(translation, schema));
   const [expected, found] = [listsIn(english), listsIn(units)];
   const [order, ownOrder] = [[...english.keys()], [...units.keys()]];
   const isOther = (unit: string | undefined): boolean => unit?.startsWith('#') === true && !english.has(unit);

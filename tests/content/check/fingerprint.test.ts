@@ -13,9 +13,9 @@ import {
 import { readPage, readWords } from '../../../scripts/check/core/version.ts';
 
 const pageParts = (schema: z.ZodType, text: string) =>
-  partsIn(schema, { ...readPage(text, true), text, extension: '.mdx' });
+  partsIn({ ...readPage(text, true), text, extension: '.mdx' }, schema);
 const wordParts = (schema: z.ZodType, text: string) =>
-  partsIn(schema, { ...readWords(text), text, extension: '.json' });
+  partsIn({ ...readWords(text), text, extension: '.json' }, schema);
 
 const article = screens['*'] as z.ZodType;
 

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { git } from '../git/git.ts';
 import { lineCommits } from '../git/history.ts';
-import { oncePerKey } from '../once-per-key.ts';
+import { once } from '../once.ts';
 import type { Pair } from '../pairs.ts';
 import type { Located } from '../parsing/located.ts';
 import { readVersion } from '../version.ts';
@@ -16,7 +16,7 @@ export function recordedOf(pair: Pair): TextRecord | undefined {
   const { absolute } = isPage(pair.translation) ? pair.translation : (pair.record ?? pair.translation);
   const commits = lineCommits(absolute);
   const today = recordOf(partsOf(pair));
-  const english = oncePerKey((commit) => englishAt(pair, commit) ?? today);
+  const english = once((commit: string) => englishAt(pair, commit) ?? today);
   return new Map(
     [...record].map(([name, digits]) => {
       if (digits !== checked) return [name, digits];
@@ -36,5 +36,5 @@ function englishAt({ schema, source, project }: Pair, commit: string): TextRecor
   const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');
   if (text === undefined) return undefined;
   const read = readVersion(text, source, project);
-  return recordOf(partsIn(schema, { ...read, text, extension: source.extension }));
+  return recordOf(partsIn({ ...read, text, extension: source.extension }, schema));
 }

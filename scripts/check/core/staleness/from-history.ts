@@ -2,8 +2,7 @@ import { gitObjects } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
-import { oncePerKey } from '../once-per-key.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { once } from '../once.ts';
 import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { changesSince } from './changes-since.ts';
@@ -41,8 +40,8 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
   const log = logOf(contentDir, project.layout?.folders ?? ['.'], from);
   if (!log) return undefined;
   const idsByPath = textIdsByPath(log);
-  const namesOfPath = oncePerKey((path) => namesOf(log, path));
-  const idsOf = oncePerKey((path) => namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]));
+  const namesOfPath = once((path: string) => namesOf(log, path));
+  const idsOf = once((path: string) => namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]));
   const versions = pairsOf(graph).map(({ source, translation }) => {
     const own = idsOf(translation.relative);
     return { path: translation.path, ids: [...idsOf(source.relative), ...own], size: own.length };
@@ -67,17 +66,17 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
     ]);
   };
   const textOf = (id: string): Buffer => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
-  const pastOfSource = oncePerObject((source: ParsedFile, { partsOf }: History) =>
+  const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative).map(partsOf)),
   );
-  return oncePerObject((translation: ParsedFile, source: ParsedFile) => {
+  return once((translation: ParsedFile, source: ParsedFile) => {
     readWith(idsWith.get(translation.path) ?? new Set());
     const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
     return changesOf(source, translation, pastOfSource(source, history), history);
   });
 }
 
-const partsOfText = oncePerObject((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
+const partsOfText = once((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
 /** Items in groups of about four hundred versions, since all of them may not fit in memory. */
 function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {

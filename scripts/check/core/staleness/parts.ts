@@ -1,8 +1,9 @@
 import type { Root, RootContent } from 'mdast';
+import type { z } from 'zod';
 import { dotted } from '../explain.ts';
 import { grouped } from '../grouped.ts';
 import { headingsOf, markdownOf } from '../mdx/headings.ts';
-import { oncePerFile } from '../once-per-file.ts';
+import { once } from '../once.ts';
 import type { SourceFile } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { type Place, startOfFile } from '../parsing/located.ts';
@@ -26,8 +27,8 @@ export interface Part {
 export type Readable = Pick<ParsedFile, 'data' | 'body' | 'extension' | 'text'>;
 
 /** The parts of a file in its order; what cannot be read is left out. */
-export const partsIn = oncePerFile((schema, file: Readable): readonly Part[] => {
-  const groups = grouped(textsIn(schema, file), (text) => partOf(text, isPage(file)));
+export const partsIn = once((file: Readable, schema: z.ZodType): readonly Part[] => {
+  const groups = grouped(textsIn(file, schema), (text) => partOf(text, isPage(file)));
   const fields = [...groups].map(([name, texts]): Part => {
     const path = texts[0]?.path.slice(0, isPage(file) ? 1 : undefined) ?? [];
     return {
@@ -52,7 +53,7 @@ export const partsIn = oncePerFile((schema, file: Readable): readonly Part[] => 
 });
 
 /** The parts of an English file, which all its translations are compared with. */
-export const partsOf = ({ source, schema }: SourceFile): readonly Part[] => partsIn(schema, source);
+export const partsOf = ({ source, schema }: SourceFile): readonly Part[] => partsIn(source, schema);
 
 /**
  * The part that a text of a file belongs to: of a page a field of its frontmatter, of a namespace the text itself, of a

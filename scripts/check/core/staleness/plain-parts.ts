@@ -1,6 +1,6 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
 import { headingsOf } from '../mdx/headings.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { once } from '../once.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
@@ -16,7 +16,7 @@ export interface PlainPart {
 }
 
 /** The words of a part, which is compared with those of many versions; placeholders are none. */
-export const wordsIn = oncePerObject(({ text }: PlainPart): string =>
+export const wordsIn = once(({ text }: PlainPart): string =>
   wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}/g, ' ')),
 );
 

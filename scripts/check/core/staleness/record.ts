@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WrittenFile } from '../files.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { once } from '../once.ts';
 import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
 import { wordsOf } from './words.ts';
@@ -26,7 +26,7 @@ export type TextRecord = ReadonlyMap<string, string>;
 export const checked = 'checked';
 
 /** The record of a translation that follows English as it is now: 6 digits for each part. */
-export const recordOf = oncePerObject(
+export const recordOf = once(
   (parts: readonly Part[]): TextRecord =>
     new Map(parts.map(({ name, texts }) => [name, fingerprintOf(texts).slice(0, 6)])),
 );

@@ -39,4 +39,4 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
 
 /** The names of the parts that a translation has. */
 export const translatedParts = ({ schema, translation }: Pair): Set<string> =>
-  new Set(partsIn(schema, translation).map(({ name }) => name));
+  new Set(partsIn(translation, schema).map(({ name }) => name));

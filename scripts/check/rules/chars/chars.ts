@@ -2,8 +2,7 @@ import type { Nodes } from 'mdast';
 import { dotted } from '../../core/explain.ts';
 import { rangesOf } from '../../core/mdx/sections.ts';
 import { visit } from '../../core/mdx/visit.ts';
-import { oncePerKey } from '../../core/once-per-key.ts';
-import { oncePerObject } from '../../core/once-per-object.ts';
+import { once } from '../../core/once.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
@@ -96,7 +95,7 @@ export function chars(
   // What English has as often was copied from there, and is told there. No program translated English, and other projects
   // may have a font with icons.
   const copied = english === file ? '' : (english?.text ?? '');
-  const isOwn = oncePerKey((found) => file.text.split(found).length > copied.split(found).length);
+  const isOwn = once((found: string) => file.text.split(found).length > copied.split(found).length);
   const isTold = ({ code, data: { found } }: Finding): boolean =>
     isOwn(String(found)) && !(['private-use', 'token'].includes(code) && project.layout && english === file);
   return [
@@ -145,7 +144,7 @@ const isHarmless = (text: string, found: string, index: number): boolean => {
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
 
 /** 1 for each character of a file that is code: a file may have as many characters to ask about as it has code. */
-const codeIn = oncePerObject((file: ParsedFile): Uint8Array => {
+const codeIn = once((file: ParsedFile): Uint8Array => {
   const characters = new Uint8Array(file.text.length);
   for (const range of rangesOf(file, 'code', 'inlineCode')) characters.fill(1, ...range);
   return characters;

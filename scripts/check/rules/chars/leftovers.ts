@@ -42,7 +42,7 @@ const leftoversIn = ({ layout }: Project): readonly Leftover[] =>
  * before the only line of a paragraph looks as it is meant to.
  */
 export function sourceLeftovers({ schema, source, project }: SourceFile): Finding[] {
-  return proseOf(schema, source)
+  return proseOf(source, schema)
     .filter(({ kind }) => !project.layout || kind !== 'field')
     .flatMap((prose) =>
       leftoversIn(project)
@@ -56,10 +56,10 @@ export function sourceLeftovers({ schema, source, project }: SourceFile): Findin
  * around a whole field. What English has in the same place is told there.
  */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
-  const english = unitsOf(proseOf(schema, source));
+  const english = unitsOf(proseOf(source, schema));
   // Where fields of the source are Markdown, those of a translation may be.
   const hasMarkdownFields = project.layout !== undefined && /\*\*\S/.test(source.text);
-  return proseOf(schema, translation).flatMap((prose) => {
+  return proseOf(translation, schema).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
     const kinds = hasMarkdownFields && prose.kind === 'field' ? [] : leftoversIn(project);
     const signs = kinds.flatMap((kind) => {

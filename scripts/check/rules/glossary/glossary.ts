@@ -27,7 +27,7 @@ export const glossary = (pair: Pair, context: CheckContext): Finding[] => [
 
 function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
   const { code } = language;
-  const translated = proseOf(schema, translation);
+  const translated = proseOf(translation, schema);
   const whole = translated.map(({ text }) => text).join('\n');
   return termsOf(code).terms.flatMap(({ en, use, avoid, note }) =>
     avoid.flatMap((wrong) => {
@@ -47,8 +47,8 @@ function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckC
 /** Names of an English text that its translation lacks: field by field, and in the body as a whole. */
 function lostNames({ schema, source, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
   const { keep } = termsOf(language.code);
-  const own = grouped(proseOf(schema, translation), fieldOrBody);
-  return [...grouped(proseOf(schema, source), fieldOrBody)].flatMap(([unit, originals]) => {
+  const own = grouped(proseOf(translation, schema), fieldOrBody);
+  return [...grouped(proseOf(source, schema), fieldOrBody)].flatMap(([unit, originals]) => {
     const translated = own.get(unit) ?? [];
     const [first] = translated;
     // Missing or empty texts are findings already.

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../../context.ts';
 import { compareUnordered, placeOfSection, wordsOfSection } from '../../core/mdx/sections.ts';
-import { oncePerObject } from '../../core/once-per-object.ts';
+import { once } from '../../core/once.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/place.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -61,7 +61,7 @@ const nowhere = '';
  * How the links of a translation differ from those of English, and those that lead nowhere (`dead`). Links in English that
  * lead nowhere are left out. In another section, a link is a different link.
  */
-const comparedLinks = oncePerObject(({ source, translation, project }: Pair, context: CheckContext) => {
+const comparedLinks = once(({ source, translation, project }: Pair, context: CheckContext) => {
   const deadInEnglish = deadLinks(source, context);
   const keys = new Set([...deadInEnglish.keys()].map(({ key }) => key));
   const own = linksOf(translation, project).filter(({ key }) => !keys.has(key));

@@ -1,6 +1,6 @@
 import type { Image, Link } from 'mdast';
 import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
-import { oncePerObject } from '../../core/once-per-object.ts';
+import { once } from '../../core/once.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Project } from '../../core/project.ts';
 import { isBegun } from './broken.ts';
@@ -13,7 +13,7 @@ export interface PageLink extends InSection {
 }
 
 /** The links and pictures of a body, without the addresses of those that are broken. */
-export const linksOf = oncePerObject((file: ParsedFile, project: Project): readonly PageLink[] =>
+export const linksOf = once((file: ParsedFile, project: Project): readonly PageLink[] =>
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
     // `@[code](…)` includes a file.

@@ -1,4 +1,5 @@
-import { oncePerFile } from '../../core/once-per-file.ts';
+import type { z } from 'zod';
+import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/place.ts';
@@ -17,7 +18,7 @@ import { hasWords } from './words.ts';
  */
 export function numbers(pair: Pair): Finding[] {
   const { schema, source, translation } = pair;
-  const [english, own] = [numbersOfFile(schema, source), numbersOfFile(schema, translation)];
+  const [english, own] = [numbersOfFile(source, schema), numbersOfFile(translation, schema)];
   return unitPairs(pair).flatMap(({ comparisons }) =>
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
@@ -41,10 +42,10 @@ interface PlacedNumber extends NumberToken {
 }
 
 /** The numbers of a file, by the texts they are in. */
-const numbersOfFile = oncePerFile((schema, file: ParsedFile): ReadonlyMap<Prose, PlacedNumber[]> => {
+const numbersOfFile = once((file: ParsedFile, schema: z.ZodType): ReadonlyMap<Prose, PlacedNumber[]> => {
   const { language } = new Intl.Locale(file.folder);
   // Pictures may be those of a language, and have descriptions of their own.
-  const prose = proseOf(schema, file).filter(({ kind }) => kind !== 'picture');
+  const prose = proseOf(file, schema).filter(({ kind }) => kind !== 'picture');
   return new Map(
     prose.map((one) => [one, numbersOf(one.text, language).map((token) => ({ ...token, prose: one }))]),
   );

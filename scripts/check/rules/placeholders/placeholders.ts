@@ -44,7 +44,7 @@ const nameIn = (placeholder: string): string | undefined => /^\{\{([^{}]+)/.exec
 export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
   if (!data) return [];
-  return textsIn(schema, source).flatMap((text) => {
+  return textsIn(source, schema).flatMap((text) => {
     const known = knownNames(text, project);
     return [...new Set(unknownIn(text, project))].map((written) => {
       const meant = closest(nameIn(written) ?? '', known);
@@ -80,8 +80,8 @@ export function placeholders(files: Pair): Finding[] {
   // Other layouts put nothing into the frontmatter.
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
   const { project, language, schema, source, translation } = pair;
-  const english = new Map(textsIn(schema, source).map((text) => [dotted(text.path), text]));
-  return textsIn(schema, translation).flatMap((text) => {
+  const english = new Map(textsIn(source, schema).map((text) => [dotted(text.path), text]));
+  return textsIn(translation, schema).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
     // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
     if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];

@@ -35,7 +35,7 @@ export function stale(pair: Pair): Finding[] {
 function stalePart(part: string, pair: Pair): Finding {
   const { schema, source, translation } = pair;
   const isIt = ({ name }: { name: string }): boolean => name === part;
-  const own = partsIn(schema, translation).find(isIt);
+  const own = partsIn(translation, schema).find(isIt);
   const place = own?.place ?? startOfFile;
   const english = partsOf(pair).find(isIt);
   const known = {

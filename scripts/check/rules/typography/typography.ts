@@ -16,11 +16,11 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const rules = typographyOf(language.code);
   const { untouched } = termsOf(language.code);
   // Text that is still English is a finding of `untranslated`, and English in its own way.
-  const english = proseOf(schema, source);
+  const english = proseOf(source, schema);
   const texts = new Set(english.map(({ text }) => text));
   // What English does not have is a finding of other rules.
   const units = unitsOf(english);
-  return proseOf(schema, translation)
+  return proseOf(translation, schema)
     .filter(({ text, unit }) => !texts.has(text) && units.has(unit))
     .flatMap((prose) =>
       mistakesIn(prose.text, maskCode(prose.text, untouched), rules)

@@ -7,7 +7,7 @@ import { everyProseOf, isUndone, type Prose, placeIn } from '../../text/prose.ts
 
 /** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
 export function todo({ schema, source, translation }: Pair): Finding[] {
-  const originals = everyProseOf(schema, source);
+  const originals = everyProseOf(source, schema);
   // What is still to be written in English is told there.
   const english = new Set(todosIn(schema, source).map(({ unit }) => unit));
   return todosIn(schema, translation)
@@ -32,4 +32,4 @@ export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
   );
 
 /** The texts of a file that begin with TODO. */
-const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] => everyProseOf(schema, file).filter(isUndone);
+const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] => everyProseOf(file, schema).filter(isUndone);

@@ -99,7 +99,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
 }
 
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
-  const prose = proseOf(schema, file).filter(({ unit }) => !ofLiterature.test(unit));
+  const prose = proseOf(file, schema).filter(({ unit }) => !ofLiterature.test(unit));
   const texts = prose.map((prose) =>
     sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched))
       .filter(({ text }) => !ofProgram.test(text))

@@ -1,5 +1,5 @@
 import { changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
-import { oncePerKey } from '../../../check/core/once-per-key.ts';
+import { once } from '../../../check/core/once.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
 import { glossaryTerms } from '../../../check/text/glossary-terms.ts';
 import { agrees, type Mutant, type Specimen, specimenOf } from './specimen.ts';
@@ -22,13 +22,13 @@ export function corpusOf(graph: Graph): Corpus {
   const memo = memoInMemory();
   const pairs = pairsOf(graph);
   const languages = [...new Set(pairs.map(({ language }) => language.code))];
-  const graphOf = oncePerKey((language) => {
+  const graphOf = once((language: string) => {
     const others = filesOf(graph).filter(({ folder }) => folder !== project.source && folder !== language);
     return changed(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
   });
-  const findingsOf = oncePerKey((language) => checkContent(graphOf(language), memo));
-  const knownOf = oncePerKey((language) => new Set(findingsOf(language).map(identity)));
-  const specimens = oncePerKey((language) => {
+  const findingsOf = once((language: string) => checkContent(graphOf(language), memo));
+  const knownOf = once((language: string) => new Set(findingsOf(language).map(identity)));
+  const specimens = once((language: string) => {
     const wrongTerms = glossaryTerms(graph, language).terms.flatMap(({ avoid }) => avoid);
     const withFindings = new Set(findingsOf(language).map(({ path }) => path));
     return pairs

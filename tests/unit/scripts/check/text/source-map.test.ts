@@ -26,7 +26,7 @@ test('every character of the content is where its source map says', () => {
   );
   let letters = 0;
   for (const { file, schema } of [...pages, ...namespaces]) {
-    for (const { text, map } of proseOf(schema, file)) {
+    for (const { text, map } of proseOf(file, schema)) {
       for (const { index } of text.matchAll(/\p{L}|\p{N}/gu)) {
         letters += 1;
         if (file.text[map[index] ?? -1] !== text[index]) {
