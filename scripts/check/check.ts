@@ -8,7 +8,7 @@ import type { Locale } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
-import { type Covered, coverageOfFiles, coveredOf, type LanguageCoverage } from './coverage/coverage.ts';
+import { coverageOf, coveredOf, type FileCoverage, type LanguageCoverage } from './coverage/coverage.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
@@ -88,7 +88,7 @@ export const checkContent = (graph: Graph, memo: Memo = forgetful): Finding[] =>
  */
 export function examine(
   graph: Graph,
-  memo: Memo,
+  memo: Memo = forgetful,
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
   const { project } = graph;
   const context = contextOf(graph, memo);
@@ -100,7 +100,7 @@ export function examine(
       memo.remember(digestOf([file.path, file.hash]), () => glossaryProblems(file)),
     ),
   ];
-  const covered: Covered[] = [];
+  const covered: FileCoverage[] = [];
   for (const group of groupsOf(graph)) {
     if (hasSource(group)) {
       const key = digestOf([group.source.path, group.source.hash, context.digest]);
@@ -113,7 +113,7 @@ export function examine(
     }
     finish(group, project.source, context);
   }
-  return { findings: findings.sort(byPlace), coverage: coverageOfFiles(covered, project) };
+  return { findings: findings.sort(byPlace), coverage: coverageOf(covered, project) };
 }
 
 /** Lets go of a file of other layouts, but for its places, which links from other pages lead to. */

@@ -1,10 +1,10 @@
 /* The translation check: what it finds in a graph, and its reports. */
 
 export { changesOf } from './changes/english-changes.ts';
-export { checkContent } from './check.ts';
+export { checkContent, examine } from './check.ts';
 export { acceptance } from './commands/accept.ts';
 export { applyEdits } from './commands/fix.ts';
-export { coverageOf, type LanguageCoverage } from './coverage/coverage.ts';
+export type { LanguageCoverage } from './coverage/coverage.ts';
 export { weighed } from './coverage/thresholds.ts';
 export { type Finding, formatFinding, identity, unreadable } from './finding.ts';
 export { type CodeHost, codeHostOf } from './formats/code-host.ts';

@@ -1,6 +1,6 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
 import { translatedFilesOf } from '../../check/core/index.ts';
-import { type CodeHost, checkContent, coverageOf, forgetful, type Memo, weighed } from '../../check/index.ts';
+import { type CodeHost, examine, forgetful, type Memo, weighed } from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
@@ -11,7 +11,7 @@ import type { LensInput } from './data.ts';
  * @param memo caches the findings of unchanged files
  */
 export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forgetful): LensInput {
-  const coverage = coverageOf(graph, memo);
+  const { findings, coverage } = examine(graph, memo);
   const there = new Set(filesOf(graph).map(({ path }) => path));
   const url = (host: CodeHost, path: string, line: number): string =>
     there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
@@ -24,7 +24,7 @@ export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forg
       }),
     ),
     coverage,
-    findings: weighed(checkContent(graph, memo), coverage, graph.project),
+    findings: weighed(findings, coverage, graph.project),
     placeOf: ({ path }, line, column) => ({
       path,
       line,

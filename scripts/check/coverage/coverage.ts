@@ -1,12 +1,11 @@
 import { digestOf } from '../context.ts';
-import type { Graph } from '../core/graph.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
-import { type TranslatedFile, translatedFilesOf } from '../core/pairs.ts';
+import type { TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { isEarlierSource } from '../core/staleness/from-history.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import { forgetful, type Memo } from '../memo.ts';
+import type { Memo } from '../memo.ts';
 import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
 
 /**
@@ -21,6 +20,7 @@ export interface LanguageCoverage extends Amounts {
 
 /** How much of one English file a language has. */
 export interface FileCoverage extends Amounts {
+  language: Language;
   /** What it is called in every language: `services/modeling`. */
   name: string;
   /** The translation as named in findings, whether or not it exists. */
@@ -28,6 +28,7 @@ export interface FileCoverage extends Amounts {
   /** The English file as named in findings. */
   source: string;
   state: FileState;
+  units: readonly Unit[];
 }
 
 /** The first state that applies: unreadable, missing, incomplete, stale, or nothing to do. */
@@ -38,10 +39,8 @@ export interface Amounts {
   required: Amount;
   /** What is translated, stale or not. */
   done: Amount;
-  /** What is missing. */
-  missing: Amount;
-  /** What is marked as not translated. */
-  todo: Amount;
+  /** What is missing, or marked as not translated. */
+  open: Amount;
   /** What is stale; part of `done`. */
   stale: Amount;
 }
@@ -52,19 +51,11 @@ export interface Amount {
   words: number;
 }
 
-/** How much of English each language has, in the order of the languages. */
-export const coverageOf = (graph: Graph, memo: Memo = forgetful): LanguageCoverage[] =>
-  coverageOfFiles(
-    translatedFilesOf(graph).map((file) => coveredOf(file, memo)),
-    graph.project,
-  );
-
-/** The same, by what there is of each file. */
-export const coverageOfFiles = (covered: readonly Covered[], project: Project): LanguageCoverage[] =>
+/** How much of English each language has, in the order of the languages, by what it has of each file. */
+export const coverageOf = (covered: readonly FileCoverage[], project: Project): LanguageCoverage[] =>
   targetsOf(project).map((language) => {
-    const own = covered.filter((one) => one.language === language);
-    const files = own.map(({ file }) => file);
-    return { language, files, ...amountsOf(own.flatMap(({ units }) => units)) };
+    const files = covered.filter((one) => one.language === language);
+    return { language, files, ...amountsOf(files.flatMap(({ units }) => units)) };
   });
 
 /** How many percent a part is of a whole, rounded down, so that only everything is 100. */
@@ -80,25 +71,18 @@ export const currency = ({ done, stale }: Amounts): number => percent(done.words
 interface Unit {
   words: number;
   /** `stale`: English has changed since it was translated. */
-  state: 'done' | 'stale' | 'missing' | 'todo';
-}
-
-/** How much of an English file a language has, with its units. */
-export interface Covered {
-  language: Language;
-  file: FileCoverage;
-  units: readonly Unit[];
+  state: 'done' | 'stale' | 'open';
 }
 
 /** How much of an English file a language has; remembered for as long as its files stay the same. */
-export function coveredOf(file: TranslatedFile, memo: Memo): Covered {
+export function coveredOf(file: TranslatedFile, memo: Memo): FileCoverage {
   const { language, source, translation, path, record, history } = file;
   const hashes = [source, translation, record].map((one) => one?.hash ?? '');
   const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
   const units = memo.remember(digestOf(facts), () => unitsIn(file));
   const amounts = amountsOf(units);
   const state = stateOf(translation, amounts);
-  return { language, file: { name: source.key, path, source: source.path, ...amounts, state }, units };
+  return { language, name: source.key, path, source: source.path, units, ...amounts, state };
 }
 
 function amountsOf(units: readonly Unit[]): Amounts {
@@ -107,18 +91,17 @@ function amountsOf(units: readonly Unit[]): Amounts {
     return { units: counted.length, words: counted.reduce((sum, { words }) => sum + words, 0) };
   };
   return {
-    required: amount('done', 'stale', 'missing', 'todo'),
+    required: amount('done', 'stale', 'open'),
     done: amount('done', 'stale'),
-    missing: amount('missing'),
-    todo: amount('todo'),
+    open: amount('open'),
     stale: amount('stale'),
   };
 }
 
-function stateOf(translation: TranslatedFile['translation'], { missing, todo, stale }: Amounts): FileState {
+function stateOf(translation: TranslatedFile['translation'], { open, stale }: Amounts): FileState {
   if (!translation) return 'missing';
   if (translation.problems.length > 0) return 'broken';
-  if (missing.units + todo.units > 0) return 'incomplete';
+  if (open.units > 0) return 'incomplete';
   return stale.units > 0 ? 'stale' : 'translated';
 }
 
@@ -142,7 +125,7 @@ function unitsIn({ translation, ...files }: TranslatedFile): Unit[] {
     const counts = originals.map(({ text }) => countWords(text));
     const words = counts.reduce((sum, one) => sum + one, 0);
     const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
-    const state = isCopied ? 'todo' : progressOf(originals, own.get(unit) ?? [], forms);
+    const state = isCopied ? 'open' : progressOf(originals, own.get(unit) ?? [], forms);
     const isStale = state === 'done' && changed.some((part) => isIn(part, unit));
     return [{ words, state: isStale ? 'stale' : state }];
   });
@@ -162,11 +145,11 @@ function progressOf(english: readonly Prose[], own: readonly Prose[], forms: num
   const texts = own.filter(({ text }) => text.trim() !== '');
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
-  if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'missing';
+  if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'open';
   // Of fields, only a plural has several texts.
   const isPlural = english[0]?.kind === 'field' && english.length > 1;
-  if (isPlural && own.length < forms) return 'missing';
-  return texts.some(isUndone) ? 'todo' : 'done';
+  if (isPlural && own.length < forms) return 'open';
+  return texts.some(isUndone) ? 'open' : 'done';
 }
 
 /** How many words an English text has. A placeholder or a number is one. */

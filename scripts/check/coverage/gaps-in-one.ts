@@ -36,12 +36,15 @@ export function gapsInOne(
       return [
         { ...finding(first, first, 'keys', 'left-open', { open: own.length, ...data }), level: 'warning' },
       ];
-    const open = file.missing.units + file.todo.units;
     // Each text may have something of its own, so that none counts as a copy of the source.
     const all =
-      open === 0
+      file.open.units === 0
         ? first
-        : finding(first, first, 'keys', 'many-missing', { texts: file.required.units, open, ...data });
+        : finding(first, first, 'keys', 'many-missing', {
+            texts: file.required.units,
+            open: file.open.units,
+            ...data,
+          });
     return [{ ...all, level: 'warning', gap: true, ...(first.old && { old: true }) }];
   });
   return [...findings.filter((one) => !isCounted(one)), ...told];

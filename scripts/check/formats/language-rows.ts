@@ -12,7 +12,7 @@ export const languageRows = (report: Report) =>
         name,
         // The source language has no share, and nothing is known where its files cannot be read.
         complete: coverage && coverage.required.words > 0 ? completeness(coverage) : undefined,
-        open: coverage ? coverage.missing.words + coverage.todo.words : 0,
+        open: coverage?.open.words ?? 0,
         stale: coverage?.stale.words ?? 0,
         ...countLevels(own),
       },

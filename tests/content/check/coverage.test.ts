@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
-import { checkContent } from '../../../scripts/check/check.ts';
+import { examine } from '../../../scripts/check/check.ts';
 import type { Project } from '../../../scripts/check/core/project.ts';
 import {
   type Amounts,
   completeness,
   countWords,
-  coverageOf,
   currency,
   type FileCoverage,
   percent,
@@ -27,16 +26,16 @@ const graphOf = (tree: Tree) => readGraph(contentFolder(tree));
 
 /** The coverage of a file in a language. */
 function fileOf(tree: Tree, code: string, name: string): FileCoverage {
-  const language = coverageOf(graphOf(tree)).find((other) => other.language.code === code);
+  const language = examine(graphOf(tree)).coverage.find((other) => other.language.code === code);
   const file = language?.files.find((other) => other.name === name);
   if (!file) throw new Error(`There is no ${name} in ${code}.`);
   return file;
 }
 
 /** The numbers of a file, without those that are 0. */
-const numbers = ({ required, done, missing, todo, stale }: Amounts) =>
+const numbers = ({ required, done, open, stale }: Amounts) =>
   Object.fromEntries(
-    Object.entries({ required, done, missing, todo, stale })
+    Object.entries({ required, done, open, stale })
       .filter(([, { units }]) => units > 0)
       .map(([name, { units, words }]) => [name, [units, words]]),
   );
@@ -51,15 +50,15 @@ test('everything is there', () => {
   const file = inDutch(guide);
   expect(numbers(file)).toEqual({ required: whole, done: whole });
   expect(file).toMatchObject({ source: 'content/en/guide.mdx' });
-  for (const language of coverageOf(graphOf(sample))) {
+  for (const language of examine(graphOf(sample)).coverage) {
     expect(language.done).toEqual(language.required);
     expect([completeness(language), currency(language)]).toEqual([100, 100]);
   }
 });
 
 test.each([
-  ['a missing field', 'title: Guide nl\n', '', 'incomplete', { done: [8, 23], missing: [1, 2] }],
-  ['a mark', 'title: Guide nl', 'title: "TODO: Guide en"', 'incomplete', { done: [8, 23], todo: [1, 2] }],
+  ['a missing field', 'title: Guide nl\n', '', 'incomplete', { done: [8, 23], open: [1, 2] }],
+  ['a mark', 'title: Guide nl', 'title: "TODO: Guide en"', 'incomplete', { done: [8, 23], open: [1, 2] }],
   ['more than English', /$/, '\n## Extra [#extra]\n\nMeer tekst.\n', 'translated', { done: whole }],
   ['no record', /^source: .*\n/m, '', 'translated', { done: whole }],
 ])('a page with %s', (_, from, to, state, amounts) => {
@@ -70,7 +69,7 @@ test.each([
 
 test('a page that is not there, and one that cannot be read, of which counts what can be', () => {
   const missing = fileOf(without(sample, 'nl/guide.mdx'), 'nl', 'guide');
-  expect([missing.state, numbers(missing)]).toEqual(['missing', { required: whole, missing: whole }]);
+  expect([missing.state, numbers(missing)]).toEqual(['missing', { required: whole, open: whole }]);
   const broken = inDutch(guide.replace('title: Guide nl', 'title: "Guide nl'));
   expect([broken.state, numbers(broken)]).toMatchObject(['broken', { required: whole, done: [3, 12] }]);
 });
@@ -89,7 +88,7 @@ test.each([
 ])('a plural is %s as one text', (state, code, from, to) => {
   const path = `${code}/components.json`;
   const file = fileOf({ ...sample, [path]: textOf(sample, path).replace(from, to) }, 'ar', 'components');
-  expect(file).toMatchObject({ state, [state === 'stale' ? 'stale' : 'missing']: { units: 1 } });
+  expect(file).toMatchObject({ state, [state === 'stale' ? 'stale' : 'open']: { units: 1 } });
 });
 
 test('words are counted as people do; percent are rounded down, so that 100 means everything', () => {
@@ -108,8 +107,8 @@ function asking(code: string, complete: number, current = 0): Project {
 /** Levels of the findings in guides. */
 function levelsOf(tree: Tree, config: Project): string[] {
   const graph = readGraph(contentFolder(tree));
-  const coverage = coverageOf(graph);
-  return gapsInOne(weighed(checkContent(graph), coverage, config), coverage, config)
+  const { findings, coverage } = examine(graph);
+  return gapsInOne(weighed(findings, coverage, config), coverage, config)
     .filter(({ path }) => path.includes('guide'))
     .map(({ path, level, rule }) => `${path.split('/')[1]} ${level} ${rule}`);
 }

@@ -35,14 +35,13 @@ export function coverage(code: string, done: number, required = done, stale = 0)
   const amounts = {
     required: amount(required),
     done: amount(done),
-    missing: amount(required - done),
-    todo: amount(0),
+    open: amount(required - done),
     stale: amount(stale),
   };
   const state = done === 0 ? 'missing' : done < required ? 'incomplete' : stale > 0 ? 'stale' : 'translated';
   const path = `content/${code}/about.mdx`;
   const file = { name: 'about', path, source: 'content/en/about.mdx', state } as const;
-  return { language, ...amounts, files: [{ ...file, ...amounts }] };
+  return { language, ...amounts, files: [{ language, ...file, units: [], ...amounts }] };
 }
 
 /** The code host that reports link to. */

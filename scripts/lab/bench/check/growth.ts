@@ -1,5 +1,5 @@
 import { filesOf, type Graph } from '../../../check/core/index.ts';
-import { checkContent, coverageOf, memoInMemory } from '../../../check/index.ts';
+import { checkContent, memoInMemory } from '../../../check/index.ts';
 import { readGraph } from '../../../content/graph.ts';
 import { root } from '../../../setup/root.ts';
 import { withTemporaryFolder } from '../../temporary-folder.ts';
@@ -13,7 +13,6 @@ export async function checkGrowth(): Promise<void> {
       const memo = memoInMemory();
       const check = (graph: Graph) => {
         checkContent(graph, memo);
-        coverageOf(graph, memo);
         return filesOf(graph).length;
       };
       const [files, cold] = timed(() => check(readGraph(contentDir)));
