@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
+import { messagesSchema, pageSchema, wordsSchema } from './learned.ts';
 import { once } from './once.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
@@ -57,6 +58,6 @@ export function letGo({ files }: FileGroup, locale: Locale): void {
 }
 
 /** What a text of another layout may hold, learned from its source file. */
-const schemaOf = once((file: ParsedFile, { pageSchema, wordsSchema }: Layout) =>
-  (isPage(file) ? pageSchema : wordsSchema)(file.data?.value),
+const schemaOf = once(({ extension, data }: ParsedFile, { hasMessages }: Layout) =>
+  (isPage({ extension }) ? pageSchema : hasMessages ? messagesSchema : wordsSchema)(data?.value),
 );

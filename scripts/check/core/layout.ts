@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Locale } from './project.ts';
 
 /** Which text a file is. */
@@ -23,9 +22,8 @@ export interface Layout {
   /** The text that a file is, by its path below the content folder; `undefined` if it is not one. */
   place(path: string): TextPlace | undefined;
   translationOf(source: string, locale: Locale): string;
-  /** What the frontmatter of a page may hold, and what a JSON file may, learned from the source file. */
-  pageSchema(source: unknown): z.ZodType;
-  wordsSchema(source: unknown): z.ZodType;
+  /** Whether the texts of JSON files are messages with descriptions. */
+  readonly hasMessages?: boolean;
   /**
    * What `.md` files are: Markdown with HTML, MDX, so that what it cannot read breaks the site, or MDX 1, which takes much
    * that is no MDX now, and other emphasis.

@@ -1,4 +1,5 @@
 import type { Detected, Layout } from '../core/layout.ts';
+import { pageSchema } from '../core/learned.ts';
 import type { Levels, Project, Settings } from '../core/project.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
@@ -15,11 +16,11 @@ const sizeOfManual = 10;
  * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
-export function detect(root: string, { source, languages }: Settings): Detected | undefined {
-  const configured = starlight(root, source, languages) ?? docusaurus(root, source, languages);
+export function detect(root: string, settings: Settings): Detected | undefined {
+  const configured = starlight(root, settings) ?? docusaurus(root, settings);
   if (configured) return configured;
-  const manuals = pages(root, source, languages).map((one) => ({ ...one, size: one.size / sizeOfManual }));
-  const candidates = [...i18next(root, source, languages), ...manuals];
+  const manuals = pages(root, settings).map((one) => ({ ...one, size: one.size / sizeOfManual }));
+  const candidates = [...i18next(root, settings), ...manuals];
   const [first, ...others] = candidates.sort((a, b) => b.size - a.size).map(({ detected }) => detected);
   const folders = others.map(({ contentDir }) => contentDir);
   return first && { ...first, others: folders.filter((folder) => folder !== first.contentDir) };
@@ -52,7 +53,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     layout: { ...layout, place },
     ...(site && { site }),
     files: { required: [], unaddressed: [], words: {} },
-    frontmatter: layout.pageSchema,
+    frontmatter: pageSchema,
     command: 'npx --no -- hulma-check',
     rules: {
       thresholds: { ...thresholds },

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
-import type { Languages, Locale } from '../core/project.ts';
+import type { Settings } from '../core/project.ts';
 import { literal } from '../text/masked.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
-import { messagesSchema, pageSchema } from './learned.ts';
 import { inNotation } from './notation.ts';
 
 /**
@@ -13,11 +12,7 @@ import { inNotation } from './notation.ts';
  * `i18n/<locale>/docusaurus-plugin-content-*`, and there the words of the interface as JSON with `message` and
  * `description`.
  */
-export function docusaurus(
-  root: string,
-  sourceLocale?: Locale,
-  languages: Languages = {},
-): Detected | undefined {
+export function docusaurus(root: string, { source: asked, languages }: Settings): Detected | undefined {
   const tagOf = tagsBy(languages);
   const contentDir = foldersBelow(root, 2).find(
     (folder) => configText(folder, 'docusaurus.config') !== undefined && existsSync(join(folder, 'i18n')),
@@ -25,8 +20,7 @@ export function docusaurus(
   if (!contentDir) return undefined;
   const config = configText(contentDir, 'docusaurus.config') ?? '';
   const site = siteIn(config, 'url');
-  const source =
-    sourceLocale ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
+  const source = asked ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(contentDir, 'i18n');
   const folderOf = languageFolders(i18n, tagOf);
   const published = localesIn(config).flatMap((name) => tagOf(name) ?? []);
@@ -48,8 +42,7 @@ export function docusaurus(
       name: 'Docusaurus',
       folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
       markdown: version < 3 ? 'mdx 1' : /\bformat:\s*['"](?:detect|md)['"]/.test(config) ? 'markdown' : 'mdx',
-      pageSchema,
-      wordsSchema: messagesSchema,
+      hasMessages: true,
       place: (path) => {
         const [, older] = /(?:^|\/)version-([^/]+)(?=\/|\.json$)/.exec(path) ?? [];
         if (older !== undefined && versions && !versions.includes(older)) return undefined;

@@ -2,17 +2,16 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grouped } from '../core/grouped.ts';
 import type { Candidate } from '../core/layout.ts';
-import type { Languages, Locale } from '../core/project.ts';
+import type { Locale, Settings } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
 import { filesByLanguage, foldersByLanguage, type Naming } from './i18next-names.ts';
 import { sourceAmong, tagsBy } from './languages.ts';
-import { pageSchema, wordsSchema } from './learned.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per namespace
  * (`locales/de/common.json`), or a file per namespace and language (`locales/common.de.json`).
  */
-export function i18next(root: string, source?: Locale, languages: Languages = {}): Candidate[] {
+export function i18next(root: string, { source, languages }: Settings): Candidate[] {
   const tagIn = tagsBy(languages);
   return foldersBelow(root).flatMap(
     (folder) =>
@@ -50,8 +49,6 @@ function candidate(
         name: title,
         folders: ['.'],
         markdown: 'markdown',
-        pageSchema,
-        wordsSchema,
         place: (path) => {
           const named = parse(path);
           const locale = named && localeOf(named.name);

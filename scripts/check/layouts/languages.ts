@@ -26,7 +26,7 @@ export function tagOf(name: string): Locale | undefined {
 
 /** The same, where a project may say what its names stand for. */
 export const tagsBy =
-  (languages: Languages) =>
+  (languages: Languages = {}) =>
   (name: string): Locale | undefined => {
     const said = Object.hasOwn(languages, name) ? languages[name] : undefined;
     return said === false ? undefined : (said ?? tagOf(name));

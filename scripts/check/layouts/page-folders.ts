@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
-import { pageSchema, wordsSchema } from './learned.ts';
 import { inNotation } from './notation.ts';
 
 /** How a project names its pages, as its configuration tells it. */
@@ -19,7 +18,7 @@ interface PageFolders {
 /** Pages in a folder for each language; those of the source may be beside these. */
 export function pageFolders(
   contentDir: string,
-  languages: Languages,
+  languages: Languages = {},
   { name, source, hasRoot, config }: PageFolders,
 ): Pick<Detected, 'contentDir' | 'locales' | 'layout'> {
   const tagOf = tagsBy(languages);
@@ -41,8 +40,6 @@ export function pageFolders(
       name,
       folders: ['.'],
       markdown: 'markdown',
-      pageSchema,
-      wordsSchema,
       place: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
         // Where the source is the root locale, a folder that is left out would be one of its own.

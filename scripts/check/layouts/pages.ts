@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
-import type { Languages, Locale } from '../core/project.ts';
+import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
@@ -17,7 +17,7 @@ const fewestShared = 2;
  * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`), and those of VitePress and
  * VuePress, which may have the source beside the others (`docs/guide.md`).
  */
-export function pages(root: string, asked?: Locale, languages: Languages = {}): Candidate[] {
+export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
   const tagOf = tagsBy(languages);
   return foldersBelow(root).flatMap((contentDir): Candidate[] => {
     const folders = [...languageFolders(contentDir, tagOf).values()];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
-import type { Languages, Locale } from '../core/project.ts';
+import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
 import { languageFolders, tagsBy } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
@@ -10,11 +10,8 @@ import { pageFolders } from './page-folders.ts';
  * Starlight: `src/content/docs/<locale>/…`, the source language in a folder of its own or, as the root locale, beside
  * those of the others.
  */
-export function starlight(
-  root: string,
-  sourceLocale?: Locale,
-  languages: Languages = {},
-): Detected | undefined {
+export function starlight(root: string, settings: Settings): Detected | undefined {
+  const { languages } = settings;
   const tagOf = tagsBy(languages);
   const contentDir = foldersBelow(root.replace(/\/src\/content(?:\/docs)?$/, ''), 2)
     .map((folder) => join(folder, 'src/content/docs'))
@@ -26,7 +23,7 @@ export function starlight(
   const hasRoot = /\broot:\s*\{/.test(config) || ![...folderOf.values()].includes(asked ?? 'en');
   const inRoot =
     tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? asked ?? 'en') ?? 'en';
-  const source = sourceLocale ?? (hasRoot ? inRoot : tagOf(asked ?? 'en'));
+  const source = settings.source ?? (hasRoot ? inRoot : tagOf(asked ?? 'en'));
   if (source === undefined || folderOf.size === 0) return undefined;
   const site = siteIn(config, 'site');
   const { layout, ...pages } = pageFolders(contentDir, languages, {

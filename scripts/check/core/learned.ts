@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pluralCategories } from '../core/plurals.ts';
-import { asContent, type Content, isContent } from '../core/translation.ts';
+import { pluralCategories } from './plurals.ts';
+import { asContent, type Content, isContent } from './translation.ts';
 
 /*
  * What the texts of a project without a schema may contain, learned from its source files: their fields exist in every
