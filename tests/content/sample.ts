@@ -1,11 +1,13 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import project from '../../check.config.ts';
 import { type Locale, locales, sourceLocale } from '../../schema/languages.ts';
 import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
+import { contentFile, fileWith } from '../../scripts/check/core/index.ts';
 import { partsIn } from '../../scripts/check/core/staleness/parts.ts';
 import { jsonRecord, recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
@@ -16,7 +18,6 @@ import {
   pluralKeys,
   unwrapped,
 } from '../../scripts/check/core/translation.ts';
-import { readPage, readWords } from '../../scripts/check/core/version.ts';
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import type { Tree } from './fixture.ts';
 
@@ -64,14 +65,16 @@ export function recorded(tree: Tree): Tree {
 
 function pageRecordLine(key: string, english: string): string {
   const schema = screens[screenOf(key)] as z.ZodType;
-  const record = recordOf(partsIn({ ...readPage(english, true), text: english, extension: '.mdx' }, schema));
+  const record = recordOf(partsIn(fileWith(contentFile('', `en/${key}.mdx`), english, project), schema));
   // On one line, so that line numbers match those of English.
   return `source: ${JSON.stringify(Object.fromEntries(record))}`;
 }
 
 const wordRecordText = (name: string, english: string): string =>
   jsonRecord(
-    recordOf(partsIn({ ...readWords(english), text: english, extension: '.json' }, words[name as WordsName])),
+    recordOf(
+      partsIn(fileWith(contentFile('', `en/${name}.json`), english, project), words[name as WordsName]),
+    ),
   );
 
 const withRecord = (page: string, line: string): string =>

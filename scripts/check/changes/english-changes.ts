@@ -1,10 +1,10 @@
 import { historyOf, type Version } from '../core/git/history.ts';
 import type { Pair } from '../core/pairs.ts';
+import { fileWith, type ParsedFile } from '../core/parsed-file.ts';
 import { recordedOf } from '../core/staleness/checked.ts';
-import { partsIn, type Readable } from '../core/staleness/parts.ts';
+import { partsIn } from '../core/staleness/parts.ts';
 import { recordOf } from '../core/staleness/record.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import { readVersion } from '../core/version.ts';
 
 /** A part of an English text that has changed since it was translated. */
 export interface EnglishChange {
@@ -13,7 +13,7 @@ export interface EnglishChange {
   title: string;
   isNew: boolean;
   /** English at that time; absent for new parts, and if the history does not have it. */
-  old?: { version: Version; file: Readable };
+  old?: { version: Version; file: ParsedFile };
   /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
   texts: readonly { path: string; before: string; after: string }[];
 }
@@ -46,7 +46,7 @@ function versionsOf(pair: Pair, names: ReadonlySet<string>): Map<string, NonNull
     const text = version.text();
     // What has changed since is not in the current text.
     if (text === undefined || text === source.text) continue;
-    const file = { ...readVersion(text, source, project), text, extension: source.extension };
+    const file = fileWith(source, text, project);
     if (file.problems.length > 0) continue;
     for (const [name, digits] of recordOf(partsIn(file, schema)))
       if (digits === wanted.get(name) && !found.has(name)) found.set(name, { version, file });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type WrittenFile, writeText } from '../core/files.ts';
 import { type Pair, pairsOf } from '../core/pairs.ts';
+import { fileWith } from '../core/parsed-file.ts';
 import { endOfFrontmatter } from '../core/parsing/frontmatter.ts';
 import { offsetAt } from '../core/parsing/located.ts';
 import { writtenRecord } from '../core/staleness/checked.ts';
@@ -16,7 +17,6 @@ import {
   yamlRecord,
 } from '../core/staleness/record.ts';
 import { translatedParts } from '../core/staleness/staleness.ts';
-import { readPage } from '../core/version.ts';
 import { refuseUnreadable } from '../finding.ts';
 import { type CommandInput, namedParts, targetsOf } from './targets.ts';
 
@@ -59,7 +59,7 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
   const value = Object.fromEntries(next);
   if (isDeepStrictEqual(translation.record?.value, value)) return undefined;
   const text = pageWith(next, translation);
-  const read = readPage(text, false);
+  const read = fileWith(translation, text, pair.project);
   const isWhole =
     isDeepStrictEqual(read.record?.value, value) &&
     isDeepStrictEqual(read.data?.value, translation.data?.value);

@@ -12,18 +12,7 @@ import { asContent, isContent } from './translation.ts';
 /** What a file holds that cannot be read. */
 export const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
-/** Reads a page or an older version of it; a page of the source language has no record. */
-export function readPage(text: string, isSource: boolean): Parsed {
-  const { data, problems } = readFrontmatter(text);
-  // Without its `---` lines, YAML would be read as text of the page.
-  const read = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
-  return withRecord({ data, body: read.body, problems: [...problems, ...read.problems] }, isSource);
-}
-
-/** Reads a namespace, from its file or from an older version of it. */
-export const readWords = (text: string): Parsed => ({ ...nothing, ...readJson(text) });
-
-/** Reads a file, or an older version of it. */
+/** Reads a file, or another version of it. */
 export function readVersion(
   text: string,
   { extension, folder, relative }: Pick<ContentFile, 'extension' | 'folder' | 'relative'>,
@@ -36,17 +25,20 @@ export function readVersion(
     return layout
       ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
       : readPage(text, isSource);
-  const read = readWords(text);
+  const read = { ...nothing, ...readJson(text) };
   // Programs that make these files write an empty text, or null, for one that is still to be translated.
   if (!layout || isSource || !read.data) return read;
   return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
 }
 
-/** Separates the record of a translation from its content. */
-function withRecord(page: Omit<Parsed, 'record'>, isSource: boolean): Parsed {
-  const { data } = page;
+/** Reads a page, and separates the record of a translation from its content. */
+function readPage(text: string, isSource: boolean): Parsed {
+  const { data, problems } = readFrontmatter(text);
+  // Without its `---` lines, YAML would be read as text of the page.
+  const { body, problems: others } = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
+  const page = { data, body, problems: [...problems, ...others], record: undefined };
   const content = asContent(data?.value);
-  if (isSource || !data || !Object.hasOwn(content, recordField)) return { ...page, record: undefined };
+  if (isSource || !data || !Object.hasOwn(content, recordField)) return page;
   const { [recordField]: value, ...fields } = content;
   return {
     ...page,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import project from '../../../check.config.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
+import { contentFile, fileWith } from '../../../scripts/check/core/index.ts';
 import { partsIn } from '../../../scripts/check/core/staleness/parts.ts';
 import {
   jsonRecord,
@@ -10,12 +12,11 @@ import {
   recordOf,
   yamlRecord,
 } from '../../../scripts/check/core/staleness/record.ts';
-import { readPage, readWords } from '../../../scripts/check/core/version.ts';
 
 const pageParts = (schema: z.ZodType, text: string) =>
-  partsIn({ ...readPage(text, true), text, extension: '.mdx' }, schema);
+  partsIn(fileWith(contentFile('', 'en/guide.mdx'), text, project), schema);
 const wordParts = (schema: z.ZodType, text: string) =>
-  partsIn({ ...readWords(text), text, extension: '.json' }, schema);
+  partsIn(fileWith(contentFile('', 'en/common.json'), text, project), schema);
 
 const article = screens['*'] as z.ZodType;
 
@@ -68,7 +69,7 @@ const printsOf = (text: string) => recordOf(pageParts(article, text));
 function changed(from: string | RegExp, to: string): string[] {
   const text = page.replace(from, to);
   if (text === page) throw new Error(`“${from}” does not stand in the page.`);
-  expect(readPage(text, true).problems).toEqual([]);
+  expect(fileWith(contentFile('', 'en/guide.mdx'), text, project).problems).toEqual([]);
   const [before, after] = [printsOf(page), printsOf(text)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),

@@ -3,8 +3,8 @@ import { git } from '../git/git.ts';
 import { lineCommits } from '../git/history.ts';
 import { once } from '../once.ts';
 import type { Pair } from '../pairs.ts';
+import { fileWith } from '../parsed-file.ts';
 import type { Located } from '../parsing/located.ts';
-import { readVersion } from '../version.ts';
 import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
@@ -34,7 +34,5 @@ export const writtenRecord = ({ translation, record }: Pair): Located | undefine
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
   const name = `${commit}:./${basename(source.absolute)}`;
   const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');
-  if (text === undefined) return undefined;
-  const read = readVersion(text, source, project);
-  return recordOf(partsIn({ ...read, text, extension: source.extension }, schema));
+  return text === undefined ? undefined : recordOf(partsIn(fileWith(source, text, project), schema));
 }

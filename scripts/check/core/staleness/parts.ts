@@ -23,11 +23,8 @@ export interface Part {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What parts are read from: a file, or an older version of it. */
-export type Readable = Pick<ParsedFile, 'data' | 'body' | 'extension' | 'text'>;
-
 /** The parts of a file in its order; what cannot be read is left out. */
-export const partsIn = once((file: Readable, schema: z.ZodType): readonly Part[] => {
+export const partsIn = once((file: ParsedFile, schema: z.ZodType): readonly Part[] => {
   const groups = grouped(textsIn(file, schema), (text) => partOf(text, isPage(file)));
   const fields = [...groups].map(([name, texts]): Part => {
     const path = texts[0]?.path.slice(0, isPage(file) ? 1 : undefined) ?? [];
