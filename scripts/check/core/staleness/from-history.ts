@@ -42,35 +42,24 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
   const idsByPath = textIdsByPath(log);
   const namesOfPath = once((path: string) => namesOf(log, path));
   const idsOf = once((path: string) => namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]));
-  const versions = pairsOf(graph).map(({ source, translation }) => {
-    const own = idsOf(translation.relative);
-    return { path: translation.path, ids: [...idsOf(source.relative), ...own], size: own.length };
-  });
-  const idsWith = new Map(
-    inGroups(versions, ({ size }) => size).flatMap((group) => {
-      const ids = new Set(group.flatMap(({ ids }) => ids));
-      return group.map(({ path }) => [path, ids] as const);
-    }),
-  );
+  const files = pairsOf(graph).flatMap(({ source, translation }) => [source, translation]);
+  const ids = [...new Set(files.flatMap(({ relative }) => idsOf(relative)))];
   let texts = new Map<string, Buffer>();
-  let read: ReadonlySet<string> = new Set();
-  /** Reads a group of versions. Translations of one source follow each other, so its versions are still at hand. */
-  const readWith = (ids: ReadonlySet<string>): void => {
-    if (ids === read) return;
-    read = ids;
-    const fresh = [...ids].filter((id) => !texts.has(id));
-    const contents = gitObjects(contentDir, fresh);
-    texts = new Map([
-      ...[...texts].filter(([id]) => ids.has(id)),
-      ...fresh.map((id, index) => [id, contents[index] ?? Buffer.of()] as const),
-    ]);
+  /** Reads several hundred versions at once: git takes a while to start, and all of them may not fit in memory. */
+  const textOf = (id: string): Buffer => {
+    if (!texts.has(id)) {
+      const next = [id, ...ids.slice(ids.indexOf(id) + 1).slice(0, atOnce)];
+      const contents = gitObjects(contentDir, next);
+      const fresh = next.map((id, index) => [id, contents[index] ?? Buffer.of()] as const);
+      // Translations of one source follow each other, so its versions are still at hand.
+      texts = new Map([...[...texts].slice(-atOnce), ...fresh]);
+    }
+    return texts.get(id) ?? Buffer.of();
   };
-  const textOf = (id: string): Buffer => texts.get(id) ?? gitObjects(contentDir, [id])[0] ?? Buffer.of();
   const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative).map(partsOf)),
   );
   return once((translation: ParsedFile, source: ParsedFile) => {
-    readWith(idsWith.get(translation.path) ?? new Set());
     const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
     return changesOf(source, translation, pastOfSource(source, history), history);
   });
@@ -78,18 +67,8 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
 
 const partsOfText = once((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
-/** Items in groups of about four hundred versions, since all of them may not fit in memory. */
-function inGroups<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
-  const groups: Item[][] = [];
-  let room = 0;
-  for (const item of items) {
-    const group = room > 0 ? groups.at(-1) : undefined;
-    if (group) group.push(item);
-    else groups.push([item]);
-    room = (group ? room : 400) - sizeOf(item);
-  }
-  return groups;
-}
+/** So many versions are read at once. */
+const atOnce = 400;
 
 /** The commits, the names that a file has had, and what versions of files say, by their ids. */
 interface History {
