@@ -1,4 +1,4 @@
-import { type CheckContext, contextOf, digestOf } from './context.ts';
+import { type CheckContext, contextOf, digestOf, hashOf } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
@@ -97,13 +97,13 @@ export function examine(
     ...missingSources(graph),
     ...file(graph),
     ...[...graph.glossaries.values()].flatMap((file) =>
-      memo.remember(digestOf([file.path, file.hash]), () => glossaryProblems(file)),
+      memo.remember(digestOf([file.path, hashOf(file)]), () => glossaryProblems(file)),
     ),
   ];
   const covered: FileCoverage[] = [];
   for (const group of groupsOf(graph)) {
     if (hasSource(group)) {
-      const key = digestOf([group.source.path, group.source.hash, context.digest]);
+      const key = digestOf([group.source.path, hashOf(group.source), context.digest]);
       findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
@@ -127,9 +127,7 @@ function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckCo
 /** Identifies everything that the findings of a pair depend on. */
 function keyOf({ source, translation, record, history }: Pair, context: CheckContext): string {
   const hashes = [
-    source.hash,
-    translation.hash,
-    record?.hash ?? '',
+    ...[source, translation, record].map((file) => (file ? hashOf(file) : '')),
     JSON.stringify(history && [[...history.changed], history.dropped]),
   ];
   return digestOf([translation.path, ...hashes, context.digest]);

@@ -48,7 +48,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
     files: addresses && new Set(addresses),
     termsOf: once((locale: Locale) => glossaryTerms(graph, locale)),
     digest: digestOf([
-      JSON.stringify([site, [...anchors], addresses, read.map(({ path, hash }) => [path, hash])]),
+      JSON.stringify([site, [...anchors], addresses, read.map((file) => [file.path, hashOf(file)])]),
     ]),
   };
 }
@@ -56,6 +56,9 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
 /** One short identifier for several facts. */
 export const digestOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+
+/** Identifies what a file says; of one that cannot be read there are only its problems. */
+export const hashOf = once((file: ParsedFile) => digestOf([file.text || JSON.stringify(file.problems)]));
 
 /** Links cannot lead to pages without an address. */
 function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[]> {
@@ -66,7 +69,7 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
     if (file && components && !named.unaddressed.includes(key))
       anchors.set(
         key,
-        memo.remember(digestOf(['anchors', file.hash]), () => anchorsOf(file, components)),
+        memo.remember(digestOf(['anchors', hashOf(file)]), () => anchorsOf(file, components)),
       );
   }
   return anchors;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { ContentFile } from './files.ts';
 import { type Located, startOfFile } from './parsing/located.ts';
@@ -23,7 +22,6 @@ export interface ParsedFile extends ContentFile {
   problems: ParseProblem[];
   /** From which English text a translated page was made: the field `source` of its frontmatter, which is no content. */
   record: Located | undefined;
-  hash: string;
   /** The same file, of which nothing is parsed yet. */
   unparsed(): ParsedFile;
 }
@@ -60,7 +58,6 @@ export function parsedFile(
     parsed ??= readSafely(text, file, project, source?.());
     return parsed;
   };
-  let hash: string | undefined;
   return {
     ...file,
     text,
@@ -75,12 +72,6 @@ export function parsedFile(
     },
     get record() {
       return content().record;
-    },
-    get hash() {
-      // Of a file that cannot be read there is only its problem.
-      const known = unread ? JSON.stringify(unread.problems) : text;
-      hash ??= createHash('sha256').update(known).digest('base64url');
-      return hash;
     },
     unparsed: () => parsedFile(file, unread ? read : readerOf(text), project, source),
   };

@@ -1,4 +1,4 @@
-import { digestOf } from '../context.ts';
+import { digestOf, hashOf } from '../context.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
 import type { TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
@@ -77,7 +77,7 @@ interface Unit {
 /** How much of an English file a language has; remembered for as long as its files stay the same. */
 export function coveredOf(file: TranslatedFile, memo: Memo): FileCoverage {
   const { language, source, translation, path, record, history } = file;
-  const hashes = [source, translation, record].map((one) => one?.hash ?? '');
+  const hashes = [source, translation, record].map((one) => (one ? hashOf(one) : ''));
   const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
   const units = memo.remember(digestOf(facts), () => unitsIn(file));
   const amounts = amountsOf(units);
