@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
 import type { Layout, Syntax } from './layout.ts';
-import { isComponent } from './mdx/component.ts';
 import { nameHeadings } from './mdx/heading-names.ts';
+import { isComponent, visit } from './mdx/nodes.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
-import { visit } from './mdx/visit.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 import { startOfFile } from './parsing/located.ts';

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { plain } from '../names.ts';
-import { SKIP, visit } from './visit.ts';
+import { SKIP, visit } from './nodes.ts';
 
 /** The text of a heading without the id that is written after it, and that id, whether it is a valid one or not. */
 export function splitHeadingId(heading: string): { text: string; id: string | undefined } {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { isComponent } from './component.ts';
+import { isComponent } from './nodes.ts';
 
 /** What of a node is the same in every language: code, names of components, pages and files, and kinds of blocks. */
 export function marksOf(node: Nodes): string[] {

@@ -4,7 +4,7 @@ import { pairing as limits, roomOfShort as room } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
 import { headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
-import { SKIP, visit } from './visit.ts';
+import { SKIP, visit } from './nodes.ts';
 
 /** What a section has in every language. */
 interface Content {

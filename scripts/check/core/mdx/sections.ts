@@ -4,7 +4,7 @@ import type { ParsedFile } from '../parsed-file.ts';
 import type { Place } from '../parsing/located.ts';
 import { lastLine, placeOf } from '../place.ts';
 import { idOfHeading } from './headings.ts';
-import { SKIP, visit } from './visit.ts';
+import { SKIP, visit } from './nodes.ts';
 
 /** Something that is in a section of a body: below the heading with this id, or before the first (''). */
 export interface InSection {

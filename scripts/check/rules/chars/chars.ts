@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { dotted } from '../../core/explain.ts';
+import { visit } from '../../core/mdx/nodes.ts';
 import { rangesOf } from '../../core/mdx/sections.ts';
-import { visit } from '../../core/mdx/visit.ts';
 import { once } from '../../core/once.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../../core/parsing/located.ts';

@@ -1,7 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { closest } from '../../core/explain.ts';
-import { type Component, isComponent } from '../../core/mdx/component.ts';
-import { SKIP, visit } from '../../core/mdx/visit.ts';
+import { type Component, isComponent, SKIP, visit } from '../../core/mdx/nodes.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/place.ts';
 import type { Components } from '../../core/project.ts';
