@@ -1,8 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { ParsedFile } from '../parsed-file.ts';
-import type { Place } from '../parsing/located.ts';
-import { lastLine, placeOf } from '../place.ts';
+import { lastLine, type Place, placeOf } from '../parsing/located.ts';
 import { idOfHeading } from './headings.ts';
 import { SKIP, visit } from './nodes.ts';
 

@@ -1,4 +1,6 @@
+import type { Nodes } from 'mdast';
 import { LineCounter } from 'yaml';
+import type { ParsedFile } from '../parsed-file.ts';
 
 /** A place in a text, 1-based, columns in UTF-16 code units. */
 export interface Place {
@@ -74,3 +76,15 @@ function linesOf(text: string): LineCounter {
 /** Character offset of a place of a text. */
 export const offsetAt = (text: string, { line, column }: Place): number =>
   (linesOf(text).lineStarts[line - 1] ?? 0) + column - 1;
+
+/** Where a node of a body starts. */
+export const placeOf = (node: Nodes): Place => node.position?.start ?? startOfFile;
+
+/** The last nonempty line of a file. */
+export function lastLine({ text }: ParsedFile): Place {
+  return { line: placeAt(text, text.trimEnd().length).line, column: 1 };
+}
+
+/** A place in another file, for a message: “content/en/about.mdx:8:3”. */
+export const reference = (file: { path: string }, { line, column }: Place): string =>
+  `${file.path}:${line}:${column}`;

@@ -4,7 +4,7 @@ import { glossarySchema } from '../../core/glossary.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { reference } from '../../core/place.ts';
+import { reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { glossaryPath, occurrences } from '../../text/glossary-terms.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';

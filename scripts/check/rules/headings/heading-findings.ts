@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { ContentHeading } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { lastLine, placeOf, reference } from '../../core/place.ts';
+import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 
 /**

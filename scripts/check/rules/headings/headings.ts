@@ -1,7 +1,7 @@
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf, reference } from '../../core/place.ts';
+import { placeOf, reference } from '../../core/parsing/located.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { headingsOf, splitValidId } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf } from '../../core/place.ts';
+import { placeOf } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 
 type File = Pick<ParsedFile, 'path' | 'body'>;

@@ -4,7 +4,7 @@ import { type Gap, gapsOf } from '../../core/gaps.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { reference } from '../../core/place.ts';
+import { reference } from '../../core/parsing/located.ts';
 import { pluralExamples } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
 import { isTodo } from '../../core/todo.ts';

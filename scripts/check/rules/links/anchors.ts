@@ -3,7 +3,7 @@ import type { CheckContext } from '../../context.ts';
 import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf } from '../../core/place.ts';
+import { placeOf } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { filesAt, isOfOtherSite, placeAtAnchor, placesIn, splitAnchor } from './link-target.ts';
 import { otherTarget } from './links.ts';

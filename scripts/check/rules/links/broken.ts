@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeAt } from '../../core/parsing/located.ts';
-import { placeOf } from '../../core/place.ts';
+import { placeAt, placeOf } from '../../core/parsing/located.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { linkEnd } from '../../text/masked.ts';

@@ -2,7 +2,7 @@ import type { Image, Link } from 'mdast';
 import type { CheckContext } from '../../context.ts';
 import { closest } from '../../core/explain.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf } from '../../core/place.ts';
+import { placeOf } from '../../core/parsing/located.ts';
 import { isLocaleOf } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';

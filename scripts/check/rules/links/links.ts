@@ -2,7 +2,7 @@ import type { CheckContext } from '../../context.ts';
 import { compareUnordered, placeOfSection, wordsOfSection } from '../../core/mdx/sections.ts';
 import { once } from '../../core/once.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
-import { placeOf, reference } from '../../core/place.ts';
+import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import { brokenLinks, emptyLinks } from './broken.ts';

@@ -1,6 +1,6 @@
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { placeOf } from '../../core/place.ts';
+import { placeOf } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { offsetsOf } from '../../text/prose.ts';
 

@@ -7,7 +7,7 @@ import { type Component as Element, isComponent, isTextBlock, SKIP, visit } from
 import { compareUnordered, hasSection, type InSection, visitSections } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf, reference } from '../../core/place.ts';
+import { placeOf, reference } from '../../core/parsing/located.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';

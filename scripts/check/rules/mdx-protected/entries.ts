@@ -3,7 +3,7 @@ import { grouped } from '../../core/grouped.ts';
 import { hasSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf, reference } from '../../core/place.ts';
+import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
 

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { closest } from '../../core/explain.ts';
 import { type Component, isComponent, SKIP, visit } from '../../core/mdx/nodes.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf } from '../../core/place.ts';
+import { placeOf } from '../../core/parsing/located.ts';
 import type { Components } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';

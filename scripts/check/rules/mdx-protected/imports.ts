@@ -1,6 +1,6 @@
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { placeOf, reference } from '../../core/place.ts';
+import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 
 /** Rule `mdx-protected` in other layouts: what English imports is imported where it is used, or the site does not build. */

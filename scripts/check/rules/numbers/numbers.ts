@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { reference } from '../../core/place.ts';
+import { reference } from '../../core/parsing/located.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';

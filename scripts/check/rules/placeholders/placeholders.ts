@@ -1,7 +1,6 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
 import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
-import { placeAt } from '../../core/parsing/located.ts';
-import { reference } from '../../core/place.ts';
+import { placeAt, reference } from '../../core/parsing/located.ts';
 import { pluralForms } from '../../core/plurals.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';

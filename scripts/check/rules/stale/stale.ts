@@ -1,7 +1,6 @@
 import { changedWords } from '../../changes/word-diff.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
-import { type Place, startOfFile } from '../../core/parsing/located.ts';
-import { reference } from '../../core/place.ts';
+import { type Place, reference, startOfFile } from '../../core/parsing/located.ts';
 import { writtenRecord } from '../../core/staleness/checked.ts';
 import { isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';

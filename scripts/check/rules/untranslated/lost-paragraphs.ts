@@ -1,6 +1,6 @@
 import { outline as limits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { placeOf, reference } from '../../core/place.ts';
+import { placeOf, reference } from '../../core/parsing/located.ts';
 import { isTodo } from '../../core/todo.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';

@@ -1,6 +1,6 @@
 import { length } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
-import { reference } from '../../core/place.ts';
+import { reference } from '../../core/parsing/located.ts';
 import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeIn } from '../../text/prose.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { reference } from '../../core/place.ts';
+import { reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { everyProseOf, isUndone, type Prose, placeIn } from '../../text/prose.ts';
 

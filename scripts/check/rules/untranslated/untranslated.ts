@@ -4,7 +4,7 @@ import { untranslated as limits } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { reference } from '../../core/place.ts';
+import { reference } from '../../core/parsing/located.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { isEarlierSource } from '../../core/staleness/from-history.ts';
 import { isPage } from '../../core/staleness/parts.ts';
