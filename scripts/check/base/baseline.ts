@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { takerOf } from '../core/counter.ts';
-import { grouped } from '../core/grouped.ts';
+import { grouped, takerOf } from '../core/grouped.ts';
 import { type Finding, identity } from '../finding.ts';
 
 /** The file with the findings that a project had when it adopted the check, next to its configuration. */

@@ -1,4 +1,4 @@
-import { takerOf } from '../core/counter.ts';
+import { takerOf } from '../core/grouped.ts';
 import { type Finding, identity } from '../finding.ts';
 import { rules } from '../rules/catalog.ts';
 import type { TouchedFiles } from './base.ts';

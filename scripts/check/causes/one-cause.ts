@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { counter } from '../core/counter.ts';
 import type { Graph } from '../core/graph.ts';
-import { grouped } from '../core/grouped.ts';
+import { counter, grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.ts';
 import { sourcesOf } from '../core/pairs.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { counter } from '../core/counter.ts';
+import { counter } from '../core/grouped.ts';
 import { identity, printable } from '../finding.ts';
 import { ruleNames, rules } from '../rules/catalog.ts';
 import { encodedPath, inRepository, pageUrl } from './code-host.ts';

@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../grouped.ts';
 import { locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem, type Read } from './problem.ts';
 

@@ -8,7 +8,7 @@ import {
   visit,
   type YAMLParseError,
 } from 'yaml';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../grouped.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
 /** A problem at an offset of the YAML text. */

@@ -1,5 +1,5 @@
 import type { Code as Block } from 'mdast';
-import { takerOf } from '../../core/counter.ts';
+import { takerOf } from '../../core/grouped.ts';
 import { compareUnordered, hasSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';

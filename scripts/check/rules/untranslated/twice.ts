@@ -1,8 +1,8 @@
+import { repeated } from '../../core/grouped.ts';
 import { fewestLettersTwice } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { repeated } from '../../core/repeated.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
