@@ -4,7 +4,13 @@ import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
 import { type Component as Element, isComponent, isTextBlock, SKIP, visit } from '../../core/mdx/nodes.ts';
-import { compareUnordered, hasSection, type InSection, visitSections } from '../../core/mdx/sections.ts';
+import {
+  compareUnordered,
+  hasSection,
+  type InSection,
+  nodesIn,
+  visitSections,
+} from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
@@ -35,7 +41,14 @@ export function mdxComponents(pair: Pair): Finding[] {
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
   const { body } = pair.translation;
   const { different, missing } = compareUnordered(english, own, likeness);
-  const lacking = missing.filter(({ section }) => body !== undefined && hasSection(body, section));
+  const quotationsIn = (file: ParsedFile, section: string): number =>
+    nodesIn(file, 'blockquote').filter((one) => one.section === section).length;
+  // A box may be written as a quotation.
+  const isQuoted = (one: Component): boolean =>
+    isBox(one) && quotationsIn(pair.translation, one.section) > quotationsIn(pair.source, one.section);
+  const lacking = missing.filter(
+    (one) => body !== undefined && hasSection(body, one.section) && !isQuoted(one),
+  );
   return [
     // The first of a section: others may be inside of it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {

@@ -4,7 +4,7 @@ import { placeAt, reference } from '../../core/parsing/located.ts';
 import { pluralForms } from '../../core/plurals.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { asWarning, type Finding, finding } from '../../finding.ts';
 import { icuNames, isIcu } from '../../text/icu.ts';
 
 /**
@@ -102,8 +102,18 @@ export function placeholders(files: Pair): Finding[] {
       project.layout && '{{plural}}',
     ];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
-    return areSame(asked, found) ? [] : [difference(text, original, pair, expected, found)];
+    if (areSame(asked, found)) return [];
+    const told = difference(text, original, pair, expected, found);
+    const isFilled = project.layout && expected.length === 0 && found.every((one) => isBeside(one, text));
+    return [isFilled ? asWarning(told) : told];
   });
+
+  /** Whether texts of the same group have a placeholder, so that a program may fill it in for all of them. */
+  function isBeside(placeholder: string, { path }: Text): boolean {
+    const group = dotted(path.slice(0, -1));
+    const others = [...english.values()].filter((other) => dotted(other.path.slice(0, -1)) === group);
+    return group !== '' && others.some(({ value }) => value.includes(placeholder));
+  }
 }
 
 /** Whether they are the same, in whatever order. */

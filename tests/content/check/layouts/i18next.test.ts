@@ -242,6 +242,19 @@ test('a key is told that the source spells otherwise; others are those of the tr
   expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection”.');
 });
 
+test('a placeholder that English lacks is a warning where its texts beside have it', async () => {
+  const texts = { lost: 'The {coin} address is lost', other: 'Another address' };
+  const own = { lost: 'Die Adresse von {coin} fehlt', other: 'Eine andere Adresse von {coin}' };
+  const { findings } = await checkForeign({
+    'lang/en.json': json({ why: texts, other: texts.other }),
+    'lang/de.json': json({ why: own, other: own.other }),
+  });
+  expect(short(findings)).toEqual([
+    'lang/de.json:4 warning placeholders',
+    'lang/de.json:6 error placeholders',
+  ]);
+});
+
 test('what three translations have alike in place of the source is one finding, in two it is two', async () => {
   const alike = { a: '5 {{unit}}', b: 'Im Jahr 1998' };
   const right = { ...alike, a: '5 XRP' };

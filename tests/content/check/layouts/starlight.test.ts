@@ -181,6 +181,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a picture in a folder of the language', () => picture('~/img/pt/a.png')],
   ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
   ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
+  ['a box as a quotation', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
   ['a component of the language', () => below('<Prompts />', '<PromptsPT />')],
   ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura.')],
   ['icons of two kinds', () => withFields(icons, icons)],
