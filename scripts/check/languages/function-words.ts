@@ -103,13 +103,18 @@ export function languageOf(locale: Locale, words: readonly string[]): Locale {
   return evidenceOf('zh-Hant', words) > evidenceOf('zh-Hans', words) ? 'zh-Hant' : 'zh-Hans';
 }
 
+/** Languages with the small words of English: Old and Middle English, Scots, and LOLCAT, which is given the code of Mongo. */
+const nearEnglish: ReadonlySet<Locale> = new Set(['ang', 'enm', 'lol', 'sco']);
+
 /** The language that a text is in instead of its own, if several words of another one are in it; “IT” is none of these. */
 export function otherLanguage(text: string, own: Locale, source: Locale): Locale | undefined {
   const lettersIn = (language: Locale): number => lettersOf(text, ...scriptsOf(language));
   const words = [...new Set(wordsOf(text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '')))];
   const [most] = [...grouped(words.flatMap(languagesOf), (language) => language).values()]
     // Near languages cannot be told from one that is not listed.
-    .filter(([language]) => language !== own && (isListed(own) || language === source))
+    .filter(
+      ([language]) => language !== own && (isListed(own) || (language === source && !nearEnglish.has(own))),
+    )
     // A name in other letters may be of several words.
     .filter(([language = '']) => lettersIn(language) >= lettersIn(own))
     .sort((a, b) => b.length - a.length);

@@ -78,7 +78,8 @@ function difference(
   if (!first) return undefined;
   const areWordsKnown = hasWords(new Intl.Locale(language.code).language);
   // A page that does not follow its source block by block says things in its own way.
-  const isFree = first.kind !== 'field' && isPage(source) && outlineChanges(pair)?.length !== 0;
+  const isOfPage = first.kind !== 'field' && isPage(source);
+  const isFree = isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   // A translation may have one in code.
   const whole = translated.map(({ map }) => translation.text.slice(map[0], map.at(-1))).join('\n');
@@ -87,7 +88,7 @@ function difference(
   const missing = without(expected, found, project).filter((one) => isCompared(one) && !isInCode(one));
   const extra = without(found, expected, project).filter(isCompared);
   // A small or a round number that has no other in its place may be said in another way.
-  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
+  const mayBeSaid = areWordsKnown && !project.layout ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
   const isSaid = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;
@@ -95,9 +96,12 @@ function difference(
   const joined = (tokens: readonly NumberToken[]): string => tokens.map(({ digits }) => digits[0]).join('');
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
-  // In other layouts, what a translation says besides is its own, and with several other numbers it says something else.
-  if (project.layout && (missing.length === 0 || Math.min(missing.length, extra.length) > 1))
-    return undefined;
+  if (project.layout) {
+    // What a translation says besides is its own, a page may leave out an example, and with several other numbers it says
+    // something else.
+    const isLeftOut = isOfPage && extra.length === 0;
+    if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
+  }
   const [wrong] = extra;
   const place = wrong ? placeIn(translation, wrong.prose, wrong.start) : placeIn(translation, first, 0);
   const [original = expected.find(({ isWeak }) => !isWeak)] = missing;

@@ -132,6 +132,12 @@ test.each([
     'ar',
     { clipOne: 'مقطع واحد', clipMany: '{{count}} مقاطع' },
   ],
+  [
+    'English words of its own',
+    { a: 'This is what you have' },
+    'lol',
+    { a: 'Dis iz what you has in your box' },
+  ],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   [
     'no number in a form that is never shown',
