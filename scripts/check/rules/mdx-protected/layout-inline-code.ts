@@ -67,16 +67,19 @@ export function isAsked({ section, node }: Code, { translation }: Pair): boolean
  * Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any.
  */
 const isIn = (code: string, text: string): boolean =>
-  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
+  /\w/.test(code) && new RegExp(`(?<!\\w)${pattern(code)}(?!\\w)`, 'i').test(withoutQuotes(text));
+
+/** Finds code, of that in the plural, as `BlocListeners`, the singular too. */
+const pattern = (code: string): string => literal(bare(code)).replace(/(?<=[a-z]s)$/, '?');
 
 /**
- * Whether code can only be written so: neither words, as `static` and `strict mode`, nor keys, as `Ctrl+P`, nor an example
- * with gaps, as `<id>.com` and `YourName`.
+ * Whether code can only be written so: neither words, as `static` and `strict mode`, nor a link, nor keys, as `Ctrl+P`, nor
+ * an example with gaps, as `<id>.com` and `YourName`.
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
-  !/\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b/.test(value) &&
+  !/^\[[^\]]*\]\([^)]*\)$|\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b/.test(value) &&
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
   !ofReader.test(value);
 

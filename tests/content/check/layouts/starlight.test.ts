@@ -304,6 +304,8 @@ test.each([
   ['`addRoute`', '`novaRota`', 12],
   ['`npm run theme`', '`npm run themes`', 12],
   ['`Component.astro`', '`Componente.astro`', undefined],
+  ['`addRoutes`', 'addRoute', undefined],
+  ['`[a b](/a/b)`', 'isso', undefined],
   ['`RunError 103`', '`RunErr 103`', 12],
   ['`at(treeName)`', '`at(nomeDaArvore)`', undefined],
   ['`oak:<hex>`', '`oak:<16진>`', undefined],
