@@ -39,7 +39,7 @@ export function validateFile(
   const source = english?.data?.value;
   return [
     ...parseFindings(file),
-    ...chars(file, language, project, english),
+    ...chars(file, schema, language, project, english),
     ...fieldFindings(file, fileSchema(schema, language.code, source, project.source), schema).flatMap(
       (one) => (project.layout ? inOtherLayout(one) : one),
     ),

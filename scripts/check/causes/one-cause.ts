@@ -17,8 +17,6 @@ interface Cause {
   of(finding: Finding): readonly unknown[] | undefined;
   /** What is said besides. */
   hint?: string;
-  /** So many do what a project means to do, and nothing is said. */
-  isMeant?: true;
 }
 
 /** Each takes what those before it left. */
@@ -31,16 +29,7 @@ const causes: readonly Cause[] = [
   },
   // Damaged characters of a file are the work of one program.
   {
-    rules: [
-      'chars/bullet',
-      'chars/control',
-      'chars/direction',
-      'chars/encoding',
-      'chars/invisible',
-      'chars/lost',
-      'chars/presentation',
-      'chars/private-use',
-    ],
+    rules: ['chars/control', 'chars/encoding', 'chars/invisible', 'chars/lost', 'chars/private-use'],
     fewest: fewestAlike,
     of: ({ path }) => [path],
   },
@@ -98,8 +87,6 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
   },
-  // Links that a plugin fills in with the title of the page.
-  { rules: ['links/no-words'], fewest: fewestOfConvention, of: () => [], isMeant: true },
   // A convention that this check does not know, or the work of one program.
   {
     rules: ['chars', 'parse'],
@@ -160,7 +147,7 @@ function elsewhere(graph: Graph): Cause {
   };
 }
 
-function once(findings: readonly Finding[], { rules, fewest, of, hint, isMeant }: Cause): Finding[] {
+function once(findings: readonly Finding[], { rules, fewest, of, hint }: Cause): Finding[] {
   const byCause = grouped(findings, (finding, index) => {
     const { rule, code, level, old } = finding;
     const isTold = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
@@ -172,7 +159,6 @@ function once(findings: readonly Finding[], { rules, fewest, of, hint, isMeant }
     const [, ...others] = new Set(group.map(({ path }) => path));
     const more = others.length || rest.length;
     if (!first || more === 0 || more + 1 < fewest) return group;
-    if (isMeant) return [];
     const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
     const where = lines.length > 0 ? `, in ${placesIn(lines)}` : '';
     const said = others.length > 0 ? sameIn(others) : `There are ${more} more of this kind${where}.`;

@@ -14,7 +14,7 @@ function find(locale: string, text: string): string[] {
 }
 
 test.each([
-  ['nl', '`a \u2066b`', '17:4', 'direction'],
+  ['nl', '`a \u2066b`', '17:4', 'invisible'],
   ['fr', 'un\u0008 mot', '17:3', 'control'],
   ['nl', 'een \ue001 teken', '17:5', 'private-use'],
   ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
@@ -30,10 +30,10 @@ test('what is left of a quotation mark is replaced, and not deleted', () => {
 });
 
 test.each([
-  ['nl/guide.mdx:3:8', 'title: Guide nl', 'title: "Gids \\u202e nl"'],
+  ['nl/guide.mdx:3:14', 'title: Guide nl', 'title: "Gids \\u202e nl"'],
   ['nl/guide.mdx:3:8', 'title: Guide nl', 'title: Gids\\u00adnl'],
-  ['de/guide.mdx:17:1', 'Text de.', 'Text &#x202e;de.'],
-  ['fr/common.json:2:11', '"skip fr', '"&nbsp;skip fr'],
+  ['de/guide.mdx:17:6', 'Text de.', 'Text &#x202e;de.'],
+  ['fr/common.json:2:12', '"skip fr', '"&nbsp;skip fr'],
 ])('an escape counts as its character, one that stands for nothing is shown: %s, %s', (place, from, to) => {
   const [path = ''] = place.split(':');
   expect(findingsOf(edit(sample, path, from, to))).toEqual([`content/${place}  error  chars`]);

@@ -37,16 +37,6 @@ export function nodesIn<Type extends Nodes['type']>(
   return found;
 }
 
-/** Where the nodes of some types start and end in the text of a file. */
-export const rangesOf = (
-  file: ParsedFile,
-  ...types: readonly Nodes['type'][]
-): [start: number, end: number][] =>
-  nodesIn(file, ...types).map(({ node: { position } }) => [
-    position?.start.offset ?? 0,
-    position?.end.offset ?? 0,
-  ]);
-
 /** The words and the code of a section; none if it is missing as a whole. */
 export const wordsOfSection = (file: ParsedFile, section: string): string =>
   nodesIn(file, 'text', 'inlineCode', 'code')

@@ -1,13 +1,12 @@
-import type { Nodes } from 'mdast';
-import { dotted } from '../../core/explain.ts';
-import { visit } from '../../core/mdx/nodes.ts';
-import { rangesOf } from '../../core/mdx/sections.ts';
+import type { z } from 'zod';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import { once } from '../../core/once.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { type Place, placeAt, placeOf, startOfFile } from '../../core/parsing/located.ts';
+import { placeAt } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import type { Language, Project } from '../../core/project.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
+import { everyProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';
 import { cutFrom } from './rule.ts';
 
@@ -19,9 +18,6 @@ interface Kind {
   removable?: true;
 }
 
-/** U+200E, U+200F and U+061C: languages written from right to left need them to set apart what runs the other way. */
-const directionMarks = '\\u200e\\u200f\\u061c';
-
 /** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252 or Latin-1. */
 const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
@@ -30,18 +26,12 @@ const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
 
 const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
   {
-    code: 'direction',
-    // UAX #9, section 2: embeddings, overrides and isolates. They can disguise a text; one that is written from right to
-    // left may need all but overrides, and those for numbers.
-    pattern: rtl ? /\u202d(?!\d)|\u202e/g : /[\u202a-\u202e\u2066-\u2069]+/g,
-    removable: true,
-  },
-  {
     code: 'invisible',
-    // Invisible characters without a function in these languages, including tags that hide text. Without U+200B, `**`
-    // between a mark and a letter would make nothing bold.
+    // Invisible characters without a function in these languages, including tags that hide text, and those for the direction
+    // of writing (UAX #9, section 2), which can disguise a text; one that is written from right to left may need all but
+    // overrides, and those for numbers. Without U+200B, `**` between a mark and a letter would make nothing bold.
     pattern: new RegExp(
-      `(?:[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? '' : directionMarks}]${withoutSpaces.test(code) ? '' : '|(?<![*_])\\u200b+(?![*_])'})+`,
+      `(?:[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? ']|\\u202d(?!\\d)|\\u202e' : '\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069]'}${withoutSpaces.test(code) ? '' : '|(?<![*_])\\u200b+(?![*_])'})+`,
       'gu',
     ),
     removable: true,
@@ -56,24 +46,12 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   },
   { code: 'lost', pattern: /\ufffd+/g },
   { code: 'private-use', pattern: /[\ue000-\uf8ff]+/g },
-  // Unicode 17, section 9.2: letters as they look in one place of a word, which programs have stored backwards as well.
-  // Keyboards have some that join two letters.
-  {
-    code: 'presentation',
-    pattern: /[\ufb50-\ufbb1\ufe70-\ufefc]{2,}(?:[^\n"<>]{0,300}[\ufb50-\ufbb1\ufe70-\ufefc])?/g,
-  },
   {
     code: 'encoding',
     pattern: new RegExp(
       `(?:[\\u00c2-\\u00f4][\\u0080-\\u009f]${misread}{0,2}|Ã${misread}|Â[\\u0080-\\u00a9\\u00ab-\\u00ba\\u00bc-\\u00bf]|â€${misread}?|ï»¿|ï¿½|(?:[ØÙÚÛ]${misread}){2,}|(?:[ä-é]${misread}{2}){2,})+`,
       'g',
     ),
-  },
-  {
-    code: 'token',
-    // What translation programs insert for code, components and placeholders; `[[1]](#notes)` is a link.
-    pattern:
-      /__?PH_?\d+__?|(?<![A-Za-z])(?:PLACEHOLDER|INLINE_?CODE|CODE_?BLOCK|PROTECTED|NOTRANSLATE|TOKEN)[_-]?\d+(?!\d)|⟦[^⟧\n]*⟧|\[\[\d+\]\](?![([])|@@\w*\d+@@|%%\w*\d+%%|\bXX[A-Z]*\d+XX\b/g,
   },
 ];
 
@@ -84,26 +62,26 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
  */
 export function chars(
   file: ParsedFile,
+  schema: z.ZodType,
   language: Pick<Language, 'code' | 'rtl'>,
   project: Project,
   english?: ParsedFile,
 ): Finding[] {
   // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
-  const texts = escapedTexts(file);
-  // What English has as often was copied from there, and is told there. No program translated English, and other projects
-  // may have a font with icons.
+  const texts = everyProseOf(file, schema);
+  // What English has as often was copied from there, and is told there. Other projects may have a font with icons.
   const copied = english === file ? '' : (english?.text ?? '');
   const isOwn = once((found: string) => file.text.split(found).length > copied.split(found).length);
   const isTold = ({ code, data: { found } }: Finding): boolean =>
-    isOwn(String(found)) && !(['private-use', 'token'].includes(code) && project.layout && english === file);
+    isOwn(String(found)) && !(code === 'private-use' && project.layout && english === file);
   return [
     ...kinds(language).flatMap((kind) => [
       ...written(file, kind, project).filter(isTold),
       ...texts.flatMap((text) => escaped(text, kind, file, project)),
     ]),
     // Whether the fields of other layouts are HTML is not known.
-    ...(project.layout ? [] : unreadEscapes(file)),
+    ...(project.layout ? [] : unreadEscapes(texts, file)),
   ];
 }
 
@@ -111,13 +89,13 @@ export function chars(
 const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
 
 /** Escapes that visitors would read as they are written. */
-function unreadEscapes(file: ParsedFile): Finding[] {
-  return stringsIn(file.data?.value).flatMap(({ path, value }) => {
-    const [found] = escapeSequence.exec(value) ?? [];
-    if (!file.data || !found) return [];
-    return [finding(file, file.data.locate(path), 'chars', 'unread-escape', { where: dotted(path), found })];
+const unreadEscapes = (texts: readonly Prose[], file: ParsedFile): Finding[] =>
+  texts.flatMap((prose) => {
+    const [found] = (prose.kind === 'field' && escapeSequence.exec(prose.text)) || [];
+    if (!found) return [];
+    const data = { where: prose.unit, found };
+    return [finding(file, placeIn(file, prose, 0), 'chars', 'unread-escape', data)];
   });
-}
 
 function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
@@ -145,63 +123,17 @@ const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[off
 /** 1 for each character of a file that is code: a file may have as many characters to ask about as it has code. */
 const codeIn = once((file: ParsedFile): Uint8Array => {
   const characters = new Uint8Array(file.text.length);
-  for (const range of rangesOf(file, 'code', 'inlineCode')) characters.fill(1, ...range);
+  for (const { node } of nodesIn(file, 'code', 'inlineCode')) characters.fill(1, ...offsetsOf(node));
   return characters;
 });
 
-/** A text that differs from how it is written: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
-interface EscapedText {
-  value: string;
-  /** As written in the file. */
-  raw: string;
-  place(): Place;
-}
-
-/** The texts of a file whose characters are not all those that are there. */
-function escapedTexts({ text, data, body }: ParsedFile): EscapedText[] {
-  const texts = stringsIn(data?.value).map(
-    ({ path, value }): EscapedText => ({
-      value,
-      raw: text.slice(...(data?.rangeOf(path) ?? [0, 0])),
-      place: () => data?.locate(path) ?? startOfFile,
-    }),
-  );
-  if (body) {
-    visit(body, (node) => {
-      const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
-      texts.push(...textsOfNode(node).map((value) => ({ value, raw, place: () => placeOf(node) })));
-    });
-  }
-  return texts.filter(({ value, raw }) => !raw.includes(value));
-}
-
-/** What a text contains only after its escapes are decoded. */
-function escaped(
-  { value, raw, place }: EscapedText,
-  { code, pattern }: Kind,
-  file: ParsedFile,
-  { layout }: Project,
-): Finding[] {
-  const [found] = value.match(pattern) ?? [];
-  if (found === undefined || raw.includes(found)) return [];
+/** What a text contains only after its escapes are decoded: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
+function escaped(prose: Prose, { code, pattern }: Kind, file: ParsedFile, { layout }: Project): Finding[] {
+  const { text } = prose;
+  const [found] = text.match(pattern) ?? [];
+  if (found === undefined || file.text.includes(found)) return [];
+  const index = text.indexOf(found);
   // Somebody meant a place where a word may break.
-  if (layout && (/^\u200b+$/.test(found) || isHarmless(value, found, value.indexOf(found)))) return [];
-  return [untyped(file, place(), 'chars', code, { found, isEscape: true })];
-}
-
-function textsOfNode(node: Nodes): string[] {
-  if (node.type === 'yaml') return [];
-  const { value, alt, title, url } = node as { [name in 'value' | 'alt' | 'title' | 'url']?: unknown };
-  return [value, alt, title, url].filter((text) => typeof text === 'string');
-}
-
-/** Every string in a value, with its path. */
-function stringsIn(
-  value: unknown,
-  path: (string | number)[] = [],
-): { path: (string | number)[]; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => stringsIn(entry, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => stringsIn(entry, [...path, key]));
+  if (layout && (/^\u200b+$/.test(found) || isHarmless(text, found, index))) return [];
+  return [untyped(file, placeIn(file, prose, index), 'chars', code, { found, isEscape: true })];
 }

@@ -6,54 +6,30 @@ import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';
 
-/** Signs of Markdown, or of another program, that visitors would read as they are written. */
-interface Leftover {
-  /** Global and bounded. What it finds is the sign itself, wherever it is not part of a word. */
-  pattern: RegExp;
-  code: 'emphasis' | 'bullet';
-}
-
-/*
- * A single star or underscore is not a leftover: footnotes, forms such as “Kund*innen” and names of files have them. In
- * pairs, neither may be inside of a word; Chinese and Arabic join words to signs.
+/**
+ * Signs of Markdown that visitors would read as they are written, wherever they are not part of a word; bounded. A single
+ * star or underscore is none: footnotes, forms such as “Kund*innen” and names of files have them. In pairs, neither may be
+ * inside of a word; Chinese and Arabic join words to signs.
  */
-const leftovers: readonly Leftover[] = [
+const leftovers: readonly RegExp[] = [
   // Beside a slash or a straight quotation mark, stars stand for names of files: '/**'; “(**)” leads to a note.
-  {
-    pattern: /(?<![*/'"])(?!(?<=\()\*+\))\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
-    code: 'emphasis',
-  },
-  {
-    pattern:
-      /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
-    code: 'emphasis',
-  },
-  { pattern: /(?<=^[ \t]{0,12})[•◦▪‣●■·・](?=[ \t]{0,12}\S)/gmu, code: 'bullet' },
+  /(?<![*/'"])(?!(?<=\()\*+\))\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
+  /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
 ];
 
 /** In MDX 1 and in Python, signs stand out in places where they do not in CommonMark. */
-const leftoversIn = ({ layout }: Project): readonly Leftover[] =>
-  layout?.markdown === 'mdx 1' || layout?.isOfMkDocs
-    ? leftovers.filter(({ code }) => code !== 'emphasis')
-    : leftovers;
+const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
+  layout?.markdown === 'mdx 1' || layout?.isOfMkDocs ? [] : leftovers;
 
-/**
- * Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. A bullet
- * before the only line of a paragraph looks as it is meant to.
- */
-export function sourceLeftovers({ schema, source, project }: SourceFile): Finding[] {
-  return proseOf(source, schema)
+/** Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. */
+export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
+  proseOf(source, schema)
     .filter(({ kind }) => !project.layout || kind !== 'field')
-    .flatMap((prose) =>
-      leftoversIn(project)
-        .filter(({ code }) => code !== 'bullet' || /\S\s*\n/.test(prose.text))
-        .flatMap((kind) => found(kind, prose, source).slice(0, 1)),
-    );
-}
+    .flatMap((prose) => leftoversIn(project).flatMap((one) => found(one, prose, source).slice(0, 1)));
 
 /**
- * Rule `chars`: no leftover markup, such as `**` that made nothing bold, a bullet that made no list, or quotation marks
- * around a whole field. What English has in the same place is told there.
+ * Rule `chars`: no leftover markup, such as `**` that made nothing bold, or quotation marks around a whole field. What
+ * English has in the same place is told there.
  */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
   const english = unitsOf(proseOf(source, schema));
@@ -72,34 +48,23 @@ export function translationLeftovers({ schema, source, translation, project }: P
   });
 }
 
-function found({ pattern, code }: Leftover, prose: Prose, file: ParsedFile): Finding[] {
+function found(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
   const { text, map, name, unit, kind } = prose;
-  // Nothing else can have a list.
-  if (code === 'bullet' && kind !== 'paragraph') return [];
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
-    if (file.text[map[index] ?? -1] !== sign[0]) return [];
-    if (isMeant(code, sign, prose, file)) return [];
+    if (file.text[map[index] ?? -1] !== sign[0] || isOfNote(sign, prose)) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
       .replaceAll(objectMark, '…')
       .trim();
     const data = { unit, name, sign, near, isField: kind === 'field' };
-    return [finding(file, placeIn(file, prose, index), 'chars', code, data)];
+    return [finding(file, placeIn(file, prose, index), 'chars', 'emphasis', data)];
   });
 }
 
-/** Whether stars are those of a footnote, after the text of a cell and before the note, or a dot is between words. */
-function isMeant(
-  code: Leftover['code'],
-  sign: string,
-  { text, kind }: Prose,
-  { folder }: ParsedFile,
-): boolean {
-  // Japanese has it before the entries of plain text.
-  if (sign === '・' && /^ja\b/.test(folder)) return true;
-  if (code === 'bullet') return new RegExp(`\\S[ \\t]*${sign}`, 'u').test(text);
+/** Whether stars are those of a footnote, after the text of a cell and before the note. */
+function isOfNote(sign: string, { text, kind }: Prose): boolean {
   const [before = '', after = '', ...others] = text.split(sign);
   if (others.length > 0) return false;
   return kind === 'cell' ? after.trim() === '' : before.trim() === '' && /^\s/.test(after);

@@ -1,23 +1,6 @@
-import { quote } from '../../core/words.ts';
-import { defineRule, type Sentences } from '../rule.ts';
+import { defineRule, type Sentences, type Texts } from '../rule.ts';
 
 const saveAgain = 'write the text again, and save the file as UTF-8.';
-const asText = 'delete it, or write it as the English text does; fields are not Markdown.';
-
-const signs =
-  (fix: (sign: string) => string) =>
-  ({ name, sign, near, isField }: Leftover): Sentences => [
-    `${name}: “${sign}” would be shown as it is written, in “${near}”.`,
-    isField ? asText : fix(sign),
-  ];
-
-export interface Leftover {
-  unit: string;
-  name: string;
-  sign: string;
-  near: string;
-  isField: boolean;
-}
 
 const character =
   (what: (found: string) => string, fix = 'delete it.') =>
@@ -43,20 +26,14 @@ export const chars = defineRule({
   breaks: true,
   examples: [
     ['invisible', 'The chair.', 'De\u200b stoel.', 'De stoel.'],
-    ['direction', 'The chair.', 'De \u202estoel.', 'De stoel.'],
+    ['invisible', 'The chair.', 'De \u202estoel.', 'De stoel.'],
     ['lost', 'The model.', 'Le mod�le.', 'Le modèle.', 'text', 'fr'],
     ['encoding', 'The model.', 'Le modÃ¨le.', 'Le modèle.', 'text', 'fr'],
-    ['presentation', 'The chair.', 'ﺍﻟﻜﺮﺳﻲ', 'الكرسي', 'text', 'ar'],
-    ['token', 'Write to <Email />.', 'Schrijf naar <Email /> __PH_0__.', 'Schrijf naar <Email />.'],
     ['emphasis', 'The **fast** way.', 'De ** snelle** manier.', 'De **snelle** manier.'],
-    ['bullet', 'First the color.', '• Eerst de kleur.', 'Eerst de kleur.'],
     ['quotes', 'About us', '“Over ons”', 'Over ons', 'field'],
     ['unread-escape', 'Terms and prices', 'Voorwaarden &amp; prijzen', 'Voorwaarden & prijzen', 'field'],
   ],
   messages: {
-    direction: character(
-      (found) => `an invisible character that changes the direction of writing (${codeOf(found)})`,
-    ),
     invisible: character((found) => `an invisible character (${codeOf(found)})`),
     control: (data: { found: string; isEscape: boolean }) => {
       const [message, fix] = character((found) => `a control character (${codeOf(found)})`)(data);
@@ -71,28 +48,21 @@ export const chars = defineRule({
       (found) => `a character that only some fonts can show (${codeOf(found)})`,
       'write the character that is meant.',
     ),
-    presentation: character(
-      (found) => `${quote(found)}: Arabic letters in the shapes of a font, which search does not find`,
-      'write the text with the letters of the keyboard.',
-    ),
     encoding: character((found) => `“${found}”: characters read in a wrong encoding`, saveAgain),
-    token: character(
-      (found) => `“${found}”, which a translation program put in place of something`,
-      'write what is there in the English file.',
-    ),
     'unread-escape': ({ found }: { where: string; found: string }) => [
       `“${found}” would be shown as it is written.`,
       'write the character itself.',
     ],
-    emphasis: signs((sign) => {
+    emphasis: (data: Texts<'unit' | 'name' | 'sign' | 'near'> & { isField: boolean }) => {
       // Between letters, low lines are no emphasis.
-      const stars = sign.replaceAll('_', '*');
-      return `write ${stars} right before and after the words that stand out, without a space between, or delete it; where “${sign}” belongs in the text, write a \\ before each sign.`;
-    }),
-    bullet: signs(
-      () =>
-        'write a hyphen and a space in its place, and an empty line above the list, so that it becomes one.',
-    ),
+      const stars = data.sign.replaceAll('_', '*');
+      return [
+        `${data.name}: “${data.sign}” would be shown as it is written, in “${data.near}”.`,
+        data.isField
+          ? 'delete it, or write it as the English text does; fields are not Markdown.'
+          : `write ${stars} right before and after the words that stand out, without a space between, or delete it; where “${data.sign}” belongs in the text, write a \\ before each sign.`,
+      ];
+    },
     quotes: ({ name }: { unit: string; name: string }) => [
       `${name} is in quotation marks, which would be shown; English has none.`,
       'delete them; those that YAML or JSON needs around a text are not shown, and are there once.',

@@ -1,19 +1,13 @@
 import type { Nodes } from 'mdast';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeAt, placeOf } from '../../core/parsing/located.ts';
+import { placeAt } from '../../core/parsing/located.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { linkEnd } from '../../text/masked.ts';
 
 /** Whether a text ends where the address of a link begins. */
 export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
-
-/** Links that nobody can see or click: `[](/pricing)`. */
-export const emptyLinks = (file: ParsedFile): Finding[] =>
-  nodesIn(file, 'link')
-    .filter(({ node }) => node.children.every((child) => child.type === 'text' && child.value.trim() === ''))
-    .map(({ node }) => finding(file, placeOf(node), 'links', 'no-words', { address: node.url }));
 
 /**
  * What looks like a link but is not: a full-width bracket ends the address, or a space is before it. Markdown shows it

@@ -13,7 +13,7 @@ import { linksOf, type PageLink } from './page-links.ts';
 export function deadLinks(file: ParsedFile, context: CheckContext): Map<PageLink, Finding> {
   const { layout } = context.project;
   const deadOf = ({ node }: PageLink): Finding | undefined => {
-    if (layout) return isFileLost(node.url, file, layout) ? lostFile(node, file) : undefined;
+    if (layout) return isFileLost(node.url, file, layout) ? lost(node, file) : undefined;
     if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
     return deadLink(node, file, context);
   };
@@ -33,31 +33,22 @@ function deadLink(
 ): Finding | undefined {
   const target = targetOf(node.url, file.key);
   if (target.kind === 'file')
-    return files && !files.has(target.path)
-      ? lostFile(node, file, closest(target.path, [...files]))
-      : undefined;
+    return files && !files.has(target.path) ? lost(node, file, closest(target.path, [...files])) : undefined;
   if (target.kind === 'other') return undefined;
   const { key, anchor } = target;
-  const address = pathOf(key);
   const known = anchors.get(key);
-  if (known) {
-    if (anchor === undefined || known.includes(anchor)) return undefined;
-    const meant = closest(anchor, known);
-    const data = { address, anchor, known, ...(meant && { meant }) };
-    return finding(file, placeOf(node), 'links', 'no-anchor', data);
+  if (!known) {
+    const [prefix, ...rest] = key.split('/');
+    // The site adds the language by itself.
+    const meant = isLocaleOf(project, prefix) ? rest.join('/') || 'index' : closest(key, [...anchors.keys()]);
+    return lost(node, file, meant && pathOf(meant));
   }
-  const [prefix, ...rest] = key.split('/');
-  if (isLocaleOf(project, prefix)) {
-    const right = pathOf(rest.join('/') || 'index');
-    return finding(file, placeOf(node), 'links', 'language', { address, right });
-  }
-  const meant = closest(key, [...anchors.keys()]);
-  return finding(file, placeOf(node), 'links', 'no-page', {
-    address,
-    ...(meant && { meant: pathOf(meant) }),
-  });
+  if (anchor === undefined || known.includes(anchor)) return undefined;
+  const meant = closest(anchor, known);
+  const data = { address: pathOf(key), anchor, known, ...(meant && { meant }) };
+  return finding(file, placeOf(node), 'links', 'no-anchor', data);
 }
 
-/** @param right the address of the file that was probably meant */
-const lostFile = (node: Link | Image, file: { path: string }, right?: string): Finding =>
-  finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(right && { right }) });
+/** @param meant the address that was probably meant */
+const lost = (node: Link | Image, file: { path: string }, meant?: string): Finding =>
+  finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(meant && { meant }) });

@@ -5,7 +5,7 @@ import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
-import { brokenLinks, emptyLinks } from './broken.ts';
+import { brokenLinks } from './broken.ts';
 import { deadLinks } from './dead.ts';
 import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
@@ -13,7 +13,6 @@ import { linksOf, type PageLink } from './page-links.ts';
 /** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
 export const sourceLinks = ({ source, project }: SourceFile, context: CheckContext): Finding[] => [
   ...brokenLinks(source, project),
-  ...emptyLinks(source),
   ...(project.layout ? [] : deadLinks(source, context).values()),
 ];
 
@@ -23,7 +22,6 @@ export const sourceLinks = ({ source, project }: SourceFile, context: CheckConte
  */
 export const links = (pair: Pair, context: CheckContext): Finding[] => [
   ...brokenLinks(pair.translation, pair.project),
-  ...emptyLinks(pair.translation),
   ...comparedLinks(pair, context).dead.values(),
 ];
 

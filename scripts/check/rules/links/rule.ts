@@ -14,31 +14,22 @@ export const links = defineRule({
   level: 'error',
   breaks: true,
   examples: [
-    ['language', 'See the [guide](/guide).', 'Zie de [gids](/nl/guide).', 'Zie de [gids](/guide).'],
-    ['no-page', 'See the [guide](/guide).', 'Zie de [gids](/gids).', 'Zie de [gids](/guide).'],
+    ['lost', 'See the [guide](/guide).', 'Zie de [gids](/nl/guide).', 'Zie de [gids](/guide).'],
+    ['lost', 'See the [guide](/guide).', 'Zie de [gids](/gids).', 'Zie de [gids](/guide).'],
     ['broken', 'See the [guide](/guide).', '见[指南](/guide）。', '见[指南](/guide)。', 'text', 'zh'],
     ['broken', 'See the [guide](/guide).', 'Zie de [gids] (/guide).', 'Zie de [gids](/guide).'],
     ['missing', 'See the [guide](/guide).', 'Zie de gids.', 'Zie de [gids](/guide).'],
-    ['no-words', 'See the [guide](/guide).', 'Zie [](/guide).', 'Zie de [gids](/guide).'],
   ],
   messages: {
-    'no-page': ({ address, meant }: { address: string; meant?: string }) => [
-      `there is no page ${address}${didYouMean(meant)}`,
-      `write ${meant ?? 'the address of a page that exists, or delete the link'}.`,
+    lost: ({ address, meant }: { address: string; meant?: string }) => [
+      `there is no page or file ${address}${didYouMean(meant)}`,
+      `write ${meant ?? 'the address of one that exists'}, or add it.`,
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
       `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
       data.meant
         ? `write #${data.meant}${data.meant.normalize() === data.anchor.normalize() ? ', copied from here: it looks the same, but its letters are stored in parts' : ''}.`
         : 'write one of them, or leave out the # and what follows.',
-    ],
-    language: ({ address, right }: { address: string; right: string }) => [
-      `${address} has a language in it.`,
-      `write ${right}; the site adds the language by itself.`,
-    ],
-    'no-words': ({ address }: { address: string }) => [
-      `the link to ${address} has no words.`,
-      'write its words between the brackets.',
     ],
     broken: (data: { found: string; right?: string; command?: string }) => [
       `${quote(data.found)} is not the end of a link: its brackets are not right, or there is a space.`,
@@ -49,12 +40,6 @@ export const links = defineRule({
     different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
       `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,
       `write ${expected}${/^\w+:/.test(expected) ? '' : ', as it is called in this language'}${orInEnglish(true)}.`,
-    ],
-    lost: ({ address, right }: { address: string; right?: string }) => [
-      `there is no file ${address}.`,
-      right
-        ? `write ${right}, or add the file.`
-        : 'write the address of a file that exists, or add the file.',
     ],
     missing: ({ kind, address, at }: Linked & { at: string }) => [
       `the ${kind} to ${address} of English (${at}) is missing in this section.`,

@@ -253,7 +253,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['→ write /guides/folders/, as', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
   ['→ write /guides/pages/, as', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
   ['There are 2 more of this kind', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
-  ['there is no file /img/fr.png.', () => picture('/img/fr.png')],
+  ['there is no page or file /img/fr.png.', () => picture('/img/fr.png')],
   [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // Code
   ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
