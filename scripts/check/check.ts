@@ -152,7 +152,6 @@ const lostWithSection: ReadonlySet<string> = new Set([
   'links/missing',
   'mdx-protected/missing-code',
   'mdx-protected/missing-component',
-  'mdx-protected/missing-table',
 ]);
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {

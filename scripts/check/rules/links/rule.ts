@@ -23,7 +23,7 @@ export const links = defineRule({
   messages: {
     lost: ({ address, meant }: { address: string; meant?: string }) => [
       `there is no page or file ${address}${didYouMean(meant)}`,
-      `write ${meant ?? 'the address of one that exists'}, or add it.`,
+      `write ${meant ?? 'the address of one that exists, or add it'}.`,
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
       `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,

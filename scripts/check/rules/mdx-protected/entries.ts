@@ -1,6 +1,6 @@
 import type { List, Table, TableRow } from 'mdast';
 import { grouped } from '../../core/grouped.ts';
-import { hasSection, nodesIn } from '../../core/mdx/sections.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
@@ -9,7 +9,8 @@ import { placeOfMissing } from '../../outline/outline.ts';
 
 /**
  * Rule `mdx-protected`: no entry of a list and no row, cell or table as a whole gets lost. A translation may write a list
- * as sentences, or sentences as a list; where a section has as many lists as that of English, each has as many entries.
+ * as sentences, or sentences as a list, in other layouts also a table; where a section has as many as that of English, each
+ * has as many entries or rows.
  */
 export function mdxEntries(pair: Pair): Finding[] {
   if (!pair.source.body || !pair.translation.body) return [];
@@ -18,10 +19,10 @@ export function mdxEntries(pair: Pair): Finding[] {
     const [expected, found] = [english.get(name) ?? [], own.get(name) ?? []];
     if (expected.length === found.length)
       return expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair));
-    if (name.startsWith('list')) return [];
+    if (name.startsWith('list') || pair.project.layout) return [];
     return [
-      ...expected.slice(found.length).flatMap((table) => missingTable(table, pair)),
-      ...found.slice(expected.length).flatMap((table) => extraTable(table, pair)),
+      ...expected.slice(found.length).map((table) => missingTable(table, pair)),
+      ...found.slice(expected.length).map((table) => extraTable(table, pair)),
     ];
   });
 }
@@ -35,19 +36,15 @@ interface Entries {
 const entriesIn = (file: ParsedFile): Map<string, Entries[]> =>
   grouped<Entries>(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`);
 
-function missingTable({ node, section }: Entries, pair: Pair): Finding[] {
-  const { source, translation, project } = pair;
-  if (project.layout && !(translation.body && hasSection(translation.body, section))) return [];
+function missingTable({ node, section }: Entries, pair: Pair): Finding {
+  const { source, translation } = pair;
   const data = { unit: `#${section}`, at: reference(source, placeOf(node)) };
-  return [
-    finding(translation, placeOfMissing({ node, section }, pair), 'mdx-protected', 'missing-table', data),
-  ];
+  const place = placeOfMissing({ node, section }, pair);
+  return finding(translation, place, 'mdx-protected', 'missing-table', data);
 }
 
-const extraTable = ({ node }: Entries, { source, translation, project }: Pair): Finding[] =>
-  project.layout
-    ? []
-    : [finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path })];
+const extraTable = ({ node }: Entries, { source, translation }: Pair): Finding =>
+  finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path });
 
 function compare(
   english: List | Table,
