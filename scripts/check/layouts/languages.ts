@@ -8,10 +8,16 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 /** Countries that files and folders are named after in place of their languages. */
 const countries: ReadonlyMap<string, Locale> = new Map([
   ['cn', 'zh-CN'],
+  ['cz', 'cs'],
+  ['dk', 'da'],
+  ['gb', 'en-GB'],
+  ['gr', 'el'],
   ['jp', 'ja-JP'],
   ['kr', 'ko-KR'],
   ['tw', 'zh-TW'],
   ['ua', 'uk-UA'],
+  ['us', 'en-US'],
+  ['vn', 'vi'],
 ]);
 
 /** The language that the name of a file or folder stands for: `fr`, `pt-BR`, `zh-cn`, `en_US`; `undefined` for other words. */

@@ -57,6 +57,14 @@ test('files of several namespaces, with English in files without a language', as
   ]);
 });
 
+test('files named after countries', async () => {
+  const { layout } = await checkForeign({
+    'lang/gb.json': json({ a: 'Open' }),
+    'lang/cz.json': json({ a: 'Otevřít' }),
+  });
+  expect(layout).toContain('in lang: British English, translated to cs.');
+});
+
 /** What is found in translations of an English file, by their languages. */
 async function found(source: object, translations: { [code: string]: object }): Promise<string[]> {
   const files = Object.entries({ en: source, ...translations });
