@@ -63,9 +63,10 @@ function layoutComponents(english: readonly Component[], own: readonly Component
         found.node.type === 'mdxJsxTextElement' ||
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
       if (!isSameNotation(found, expected) || [found, expected].every(isBox)) return [];
-      const isOwn =
+      const isSameName =
+        nameIn(found) === nameIn(expected) ||
         withoutLanguage(found, pair.language.code) === withoutLanguage(expected, pair.project.source);
-      if (isOwn && hasAll) return [];
+      if (isSameName && hasAll) return [];
       return otherComponent(expected, found, pair);
     }),
   ];

@@ -182,7 +182,10 @@ test.each<[string, () => Promise<string[]>]>([
   ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
   ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
   ['a box as a quotation', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
-  ['a component of the language', () => below('<Prompts />', '<PromptsPT />')],
+  [
+    'a component of the language',
+    () => below('<Prompts />\n\n<CheckOpt />', '<PromptsPT />\n\n<CheckOpt />'),
+  ],
   ['an example left out', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
   ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
