@@ -88,7 +88,8 @@ export function described({
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
   const where = relative(workingDir, contentDir) || '.';
   const more = others.map((folder) => relative(workingDir, folder) || '.');
-  const found = `${layout?.name} in ${where}: ${sourceName(project)}, translated to ${codes.join(', ')}.`;
+  const translated = codes.length > 0 ? `translated to ${codes.join(', ')}` : 'not translated yet';
+  const found = `${layout?.name} in ${where}: ${sourceName(project)}, ${translated}.`;
   return [
     found,
     more.length > 0 && `--content checks ${listed(more, 'or')} instead.`,
