@@ -88,7 +88,7 @@ function difference(
   const missing = without(expected, found, project).filter((one) => isCompared(one) && !isInCode(one));
   const extra = without(found, expected, project).filter(isCompared);
   // A small or a round number that has no other in its place may be said in another way.
-  const mayBeSaid = areWordsKnown && !project.layout ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
+  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
   const isSaid = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;
@@ -99,7 +99,8 @@ function difference(
   if (project.layout) {
     // What a translation says besides is its own, a page may leave out an example, and with several other numbers it says
     // something else.
-    const isLeftOut = isOfPage && extra.length === 0;
+    const isExample = ({ digits }: NumberToken): boolean => isOfPage && (digits[0]?.length ?? 0) < 4;
+    const isLeftOut = extra.length === 0 && missing.every(isExample);
     if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
   }
   const [wrong] = extra;
