@@ -4,7 +4,7 @@ import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { hasSource, isPair, type Pair, type SourceFile, translatedFilesIn } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
-import type { Locale } from './core/project.ts';
+import type { Locale, Project } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
@@ -133,8 +133,13 @@ function keyOf({ source, translation, record, history }: Pair, context: CheckCon
   return digestOf([translation.path, ...hashes, context.digest]);
 }
 
+/** Whether a file is a draft of another layout: it is not published, and need not be done. */
+const isDraft = ({ data }: ParsedFile, { layout }: Project): boolean =>
+  layout !== undefined && asContent(data?.value).draft === true;
+
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;
+  if (isDraft(source, project)) return [];
   return [
     ...validateFile(source, schema, source, project),
     ...sourceRules.flatMap((rule) => rule(file, context)),
@@ -156,9 +161,7 @@ const lostWithSection: ReadonlySet<string> = new Set([
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
-  // A draft is not published: nothing in it is to be translated, or it is not done.
-  const isDraft = ({ data }: ParsedFile): boolean => asContent(data?.value).draft === true;
-  if (project.layout && (isDraft(source) || isDraft(translation))) return [];
+  if (isDraft(source, project) || isDraft(translation, project)) return [];
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   // In a page that follows its source block by block, what has a paragraph in it is missed with it.

@@ -1,6 +1,7 @@
 import { distanceOf } from '../../core/explain.ts';
 import { compareUnordered, nodesIn, wordsOfSection } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import {
@@ -32,6 +33,7 @@ export function layoutInlineCode(pair: Pair): Finding[] {
   for (const [found, expected] of compared.different) {
     const [isLike, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
     const [value, other] = [found.node.value, expected.node.value];
+    if (isRenamed(found, expected)) continue;
     // English may have it in another place: there, it may be misspelled, or in the plural.
     if ((isLike && isKnown) || isTranslatedCode(value, other) || isVariant(value, other)) continue;
     const isInPlace =
@@ -45,11 +47,20 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     ...missing.filter((code) => isAsked(code, pair)).map((code) => missingCode(code, pair)),
   ];
 
+  /** Whether each is in the blocks of code of its page: an example whose names are translated. */
+  function isRenamed(found: Code, expected: Code): boolean {
+    const isInBlock = (file: ParsedFile, { node: { value } }: Code): boolean =>
+      nodesIn(file, 'code').some(({ node }) => wordOf(value).test(node.value));
+    return isInBlock(translation, found) && !isInBlock(source, found) && isInBlock(source, expected);
+  }
+
   function isInEnglish({ key, node: { value } }: Code): boolean {
-    const whole = new RegExp(`(?<![\\w.:/@-])${literal(bare(value))}(?![\\w/-])`);
+    const whole = wordOf(value);
     return english.some((other) => other.key === key) || allCode.some(({ node }) => whole.test(node.value));
   }
 }
+
+const wordOf = (code: string): RegExp => new RegExp(`(?<![\\w.:/@-])${literal(bare(code))}(?![\\w/-])`);
 
 const count = (codes: readonly Code[], { section }: Code): number =>
   codes.filter((code) => code.section === section).length;
@@ -69,8 +80,12 @@ export function isAsked({ section, node }: Code, { translation }: Pair): boolean
 const isIn = (code: string, text: string): boolean =>
   /\w/.test(code) && new RegExp(`(?<!\\w)${pattern(code)}(?!\\w)`, 'i').test(withoutQuotes(text));
 
-/** Finds code, of that in the plural, as `BlocListeners`, the singular too. */
-const pattern = (code: string): string => literal(bare(code)).replace(/(?<=[a-z]s)$/, '?');
+/** Finds code: of `BlocListeners` also one, of `.zip` also a zip, and of `NootRX.kext` the name. */
+const pattern = (code: string): string =>
+  literal(bare(code))
+    .replace(/(?<=[a-z]s)$/, '?')
+    .replace(/^\\\.(?=\w+$)/, '\\.?')
+    .replace(/^(\w*[a-z][A-Z]\w*)(\\\.\w+)$/, '$1(?:$2)?');
 
 /**
  * Whether code can only be written so: neither words, as `static` and `strict mode`, nor a link, nor keys, as `Ctrl+P`, nor

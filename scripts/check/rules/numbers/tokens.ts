@@ -25,7 +25,13 @@ export function numbersOf(text: string, language: Locale): NumberToken[] {
   return [...digitNumbers(readable), ...wordNumbers(readable, language)]
     .map((token) => {
       const after = readable.slice(token.end, token.end + 24);
-      const digits = [...token.digits, ...(/^ ?折/.test(after) ? token.digits.map(percentOff) : [])];
+      // “2016–22” ends in 2022.
+      const [, century] = /(?<!\d)(\d\d)\d\d[-–/]$/.exec(readable.slice(0, token.start)) ?? [];
+      const others = token.digits.flatMap((written) => [
+        ...(/^ ?折/.test(after) ? [percentOff(written)] : []),
+        ...(century && written.length === 2 ? [century + written] : []),
+      ]);
+      const digits = [...token.digits, ...others];
       return { ...token, digits, text: text.slice(token.start, token.end), isScaled: scale.test(after) };
     })
     .sort((a, b) => a.start - b.start);

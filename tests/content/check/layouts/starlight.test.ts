@@ -186,6 +186,11 @@ test.each<[string, () => Promise<string[]>]>([
     'a component of the language',
     () => below('<Prompts />\n\n<CheckOpt />', '<PromptsPT />\n\n<CheckOpt />'),
   ],
+  ['years as a range', () => below('From 2016–22 on.', 'De 2016 a 2022.')],
+  [
+    'a note in a draft',
+    () => found({ '\n---\n': '\ndraft: true\n---\n', '## The end\n': '## The end\n\nTODO\n' }),
+  ],
   ['an example left out', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
   ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
@@ -309,6 +314,8 @@ test.each([
   ['`Component.astro`', '`Componente.astro`', undefined],
   ['`addRoutes`', 'addRoute', undefined],
   ['`[a b](/a/b)`', 'isso', undefined],
+  ['`.zip`', '(um zip)', undefined],
+  ['`OakTree.kext`', 'OakTree', undefined],
   ['`RunError 103`', '`RunErr 103`', 12],
   ['`at(treeName)`', '`at(nomeDaArvore)`', undefined],
   ['`oak:<hex>`', '`oak:<16진>`', undefined],
@@ -318,6 +325,12 @@ test.each([
 ])('names of programs may not differ: %s, %s', async (source, own, line) => {
   const findings = await found({ '`npm start`': source }, { '`npm start`': own });
   expect(short(findings)).toEqual(line ? [`${page}:${line} warning mdx-protected`] : []);
+});
+
+test('a name that is translated in an example is told there alone', async () => {
+  const call = (name: string): string => `${block(`void ${name}()`)}Call \`void ${name}()\`.`;
+  const findings = await below(call('addOak'), call('plantarCarvalho'));
+  expect(short(findings)).toEqual([`${page}:18 warning mdx-protected`]);
 });
 
 test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
