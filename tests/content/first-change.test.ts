@@ -7,8 +7,8 @@ import type { Project } from '../../scripts/check/core/project.ts';
 import { memoInMemory } from '../../scripts/check/memo.ts';
 import { readOptions } from '../../scripts/check/options.ts';
 import { runCheck } from '../../scripts/check/run.ts';
-import { emptyFolder, git, repositoryOf, writeContent } from './check/project.ts';
-import { readTree, realContent, realFiles, type Tree, textOf } from './fixture.ts';
+import { git, repositoryOf, writeContent } from './check/project.ts';
+import { readTree, realContent, realFiles, type Tree, temporaryFolder, textOf } from './fixture.ts';
 
 /*
  * Performs the two changes that CONTRIBUTING.md walks a newcomer through, and compares the messages it quotes. The
@@ -90,7 +90,7 @@ test('in the browser', () => {
 
 test('in a terminal', () => {
   const project = repositoryOf(contentFor('terminal'));
-  const remote = emptyFolder();
+  const remote = temporaryFolder();
   git(remote, 'init', '-q', '--bare');
   git(project, 'remote', 'add', 'origin', remote);
   let output = '';

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -31,11 +32,9 @@ export function readTree(folder: string): { [path: string]: string } {
 export const realFiles = (paths: RegExp): Tree =>
   Object.fromEntries(Object.entries(readTree(realContent)).filter(([path]) => paths.test(path)));
 
-/** Writes a content folder for the current test, and removes it afterwards. */
-export function contentFolder(tree: Tree): string {
-  const parent = join(root, '.cache', 'tests');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'content-'));
+/** A new folder with some files, outside any repository, removed after the current test. */
+export function temporaryFolder(tree: Tree = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hulma-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeTree(folder, tree);
   return folder;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { targetLanguages } from '../../../schema/languages.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
-import { contentFolder, edit, type Tree } from '../fixture.ts';
+import { edit, type Tree, temporaryFolder } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { memo } from './findings.ts';
 import { git, projectOf, writeContent } from './project.ts';
@@ -74,21 +74,21 @@ test('a file that cannot be read ends with 2, and hides no other finding', () =>
 });
 
 test('the whole report also goes into the summary of a step on GitHub', () => {
-  const folder = contentFolder({ 'summary.md': 'Before.\n' });
+  const repository = temporaryFolder({ 'summary.md': 'Before.\n' });
+  git(repository, 'init', '-q');
+  const folder = join(repository, 'site');
+  const summary = join(repository, 'summary.md');
   writeContent(folder, broken);
-  const summary = join(folder, 'summary.md');
   const reports = ['--format', 'github', '--format', 'html', '--out', join(folder, 'status.html')];
   const environment = { GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: 'abc123' };
   const { exitCode, output } = runIn(folder, reports, { memo, environment });
   expect(exitCode).toBe(1);
-  // The path from the root of the repository.
-  const prefix = git(folder, 'rev-parse', '--show-prefix').trim();
   expect(output).toMatch(/^::stop-commands::/);
-  expect(output).toContain(`\n::error file=${prefix}content/nl/guide.mdx,line=3,col=8,`);
+  expect(output).toContain('\n::error file=site/content/nl/guide.mdx,line=3,col=8,');
   expect(output).not.toContain('The report');
   const written = readFileSync(summary, 'utf8');
   expect(written).toMatch(/^Before\.\n## Translations\n/);
-  expect(written).toContain(`/blob/abc123/${prefix}content/nl/guide.mdx?`);
+  expect(written).toContain('/blob/abc123/site/content/nl/guide.mdx?');
   expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
 });
 
@@ -100,8 +100,8 @@ test('reports go into files, without colors, and the summary to the terminal', (
 });
 
 test('another content folder is named from where the command runs', () => {
-  const tree = contentFolder({ ...sample, 'nl/common.json': '{' });
-  const { output } = runIn(contentFolder({}), ['--format', 'json', '--content', tree], { memo });
+  const tree = temporaryFolder({ ...sample, 'nl/common.json': '{' });
+  const { output } = runIn(temporaryFolder({}), ['--format', 'json', '--content', tree], { memo });
   expect(JSON.parse(output)[0].path).toBe(`../${basename(tree)}/nl/common.json`);
 });
 
@@ -126,7 +126,7 @@ describe('the command', { timeout: 120_000 }, () => {
   }
 
   test('0 and 2; a failure shows where it happened when DEBUG is set', () => {
-    const right = check(['--content', contentFolder(sample)]);
+    const right = check(['--content', temporaryFolder(sample)]);
     expect(right).toMatchObject({ status: 0, stdout: clean, stderr: '' });
     const refused = check(['--format', 'xml']);
     expect(refused).toMatchObject({ status: 2, stdout: '' });
@@ -137,7 +137,7 @@ describe('the command', { timeout: 120_000 }, () => {
 
   test('a reader that has seen enough ends nothing with an error', () => {
     const line = `"${process.execPath}" --import "${typescript}" "${command}" --content "$0" --format html | true; echo $PIPESTATUS`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', line, contentFolder(broken)], {
+    const { stdout, stderr } = spawnSync('bash', ['-c', line, temporaryFolder(broken)], {
       encoding: 'utf8',
       env: { ...process.env, DEBUG: '' },
     });

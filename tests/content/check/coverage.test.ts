@@ -14,7 +14,7 @@ import {
 import { gapsInOne } from '../../../scripts/check/coverage/gaps-in-one.ts';
 import { weighed } from '../../../scripts/check/coverage/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
+import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { lineOf } from './findings.ts';
 import { sampleOf } from './project.ts';
 import { coverage, finding } from './report.ts';
@@ -22,7 +22,7 @@ import { coverage, finding } from './report.ts';
 /** Few files, so that each test is quick; whether other pages are there does not matter here. */
 const sample = sampleOf(/\/(guide|about|contact|common|components)\./);
 
-const graphOf = (tree: Tree) => readGraph(contentFolder(tree));
+const graphOf = (tree: Tree) => readGraph(temporaryFolder(tree));
 
 /** The coverage of a file in a language. */
 function fileOf(tree: Tree, code: string, name: string): FileCoverage {
@@ -106,7 +106,7 @@ function asking(code: string, complete: number, current = 0): Project {
 
 /** Levels of the findings in guides. */
 function levelsOf(tree: Tree, config: Project): string[] {
-  const graph = readGraph(contentFolder(tree));
+  const graph = readGraph(temporaryFolder(tree));
   const { findings, coverage } = examine(graph);
   return gapsInOne(weighed(findings, coverage, config), coverage, config)
     .filter(({ path }) => path.includes('guide'))

@@ -6,7 +6,7 @@ import type { Language, Project } from '../../../scripts/check/core/project.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { type Rule, ruleNames, rules } from '../../../scripts/check/rules/catalog.ts';
 import type { Example } from '../../../scripts/check/rules/rule.ts';
-import { contentFolder, type Tree, without } from '../fixture.ts';
+import { type Tree, temporaryFolder, without } from '../fixture.ts';
 
 /* The examples on the page of each rule: the wrong text has a finding of the rule, the right one has none. */
 
@@ -88,7 +88,7 @@ function treeOf([, english, , right, as, code = 'nl']: Example, snippet: string)
 }
 
 const findingsOf = (name: Rule, example: Example, snippet: string): Finding[] =>
-  checkContent(readGraph(projectFor(example), contentFolder(treeOf(example, snippet)))).filter(
+  checkContent(readGraph(projectFor(example), temporaryFolder(treeOf(example, snippet)))).filter(
     ({ rule }) => rule === name,
   );
 

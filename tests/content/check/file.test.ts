@@ -7,7 +7,7 @@ import { checkContent } from '../../../scripts/check/check.ts';
 import { formatFinding } from '../../../scripts/check/finding.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { problemIn } from '../../../scripts/content/problem-in.ts';
-import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
+import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
 
@@ -53,7 +53,7 @@ test.each<[string, Tree, string[]]>([
 test('glossaries, hidden files and pages that are new in all languages are right', () => {
   const tree = { ...glossaries, ...news, '.DS_Store': '', 'nl/.about.mdx.swp': '' };
   const pages = inAll('news.mdx').map((path) => [path, textOf(sample, path.replace('news', 'guide'))]);
-  const folder = contentFolder({ ...tree, ...Object.fromEntries(pages) });
+  const folder = temporaryFolder({ ...tree, ...Object.fromEntries(pages) });
   expect(checkContent(readGraph(folder), memo)).toEqual([]);
 });
 
@@ -76,19 +76,19 @@ test.each(['en/q?x.mdx', 'en/__proto__.mdx', 'en/Our Team/a.mdx', 'en/标题.mdx
   'the name of %j is refused',
   (name) => {
     const told = /^\S.* {2}error {2}file {2}the name .* has other characters than/;
-    expect(refusedIn(contentFolder({ ...sample, [name]: page }))).toEqual([expect.stringMatching(told)]);
+    expect(refusedIn(temporaryFolder({ ...sample, [name]: page }))).toEqual([expect.stringMatching(told)]);
   },
 );
 
 test('a folder is told once, however many files it has; no page has the address of a language', () => {
   const names = ['en/My Files/a.mdx', 'en/My Files/b.mdx', 'en/nl.mdx', 'en/zh/about.mdx'];
-  const folder = contentFolder({ ...sample, ...Object.fromEntries(names.map((name) => [name, page])) });
+  const folder = temporaryFolder({ ...sample, ...Object.fromEntries(names.map((name) => [name, page])) });
   expect(refusedIn(folder)).toEqual(names.toSpliced(1, 1).map(at));
 });
 
 test('links and pipes are refused, not followed, and what they replace is not called missing', () => {
   const lost = ['en/guide.mdx', 'nl/about.mdx', 'de/common.json', 'nl/guide.mdx'];
-  const folder = contentFolder(without(sample, ...lost));
+  const folder = temporaryFolder(without(sample, ...lost));
   symlinkSync(join(folder, 'en/about.mdx'), join(folder, 'en/guide.mdx'));
   symlinkSync('nowhere', join(folder, 'nl/about.mdx'));
   symlinkSync('/etc/hostname', join(folder, 'de/common.json'));
@@ -105,5 +105,5 @@ test('notes count for nothing', () => {
   const dutch = edit(english, 'nl/guide.mdx', 'Text nl.', `Text ${note} nl.`);
   const tree = edit(dutch, 'nl/guide.mdx', heading, `${note}\n\n${heading} ${note}\n\n${note} ${note}`);
   expect(findingsOf(tree)).toEqual([]);
-  expect(problemIn(readGraph(contentFolder(tree)))).toBeUndefined();
+  expect(problemIn(readGraph(temporaryFolder(tree)))).toBeUndefined();
 });

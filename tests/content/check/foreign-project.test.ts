@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
-import { writeTree } from '../fixture.ts';
-import { commit, emptyFolder, git, startRepository } from './project.ts';
+import { temporaryFolder, writeTree } from '../fixture.ts';
+import { commit, git, startRepository } from './project.ts';
 import { runIn } from './run-in.ts';
 
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
@@ -13,7 +13,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A repository with one error in a German text, of a project in a folder of it. */
 function repository(project = '.'): string {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   writeTree(join(folder, project), {
     'locales/en.json': json(english),
     'locales/de.json': json({ greeting: 'Hallo {{nom}}', save: '{{count}} Dateien sichern' }),
@@ -134,7 +134,7 @@ test('the comment says what a change made stale, and by language what it broke',
 });
 
 test('a change is judged by the whole of a language where a share of it is asked for, and says nothing of the rest otherwise', async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   write(folder, 'en/common', english);
   write(folder, 'en/help', { help: 'Read how to begin with the editor and all of its tools' });
   write(folder, 'fr/common', { greeting: 'Bonjour {{name}}', save: 'Enregistrer les {{count}} fichiers' });
@@ -147,7 +147,7 @@ test('a change is judged by the whole of a language where a share of it is asked
 });
 
 test('a translation that a change deletes is told while its source stays', async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   for (const name of ['common', 'help', 'old'])
     for (const code of ['en', 'fr']) write(folder, `${code}/${name}`, { save: `${name} ${code}` });
   startRepository(folder);
@@ -225,7 +225,7 @@ test('translating some of what is missing is nothing new, nor are errors in file
 });
 
 test('what a change deletes from a page of another structure is told while its source has it', async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   const page = 'src/content/docs/de/guide.md';
   const paragraph = (name: string): string =>
     `${name} muss man wissen, bevor man sich mit dem Programm an die Arbeit macht.`;
@@ -251,18 +251,18 @@ test('what a change deletes from a page of another structure is told while its s
 });
 
 test('pages and folders that are excluded are not judged, nor counted', async () => {
-  const folder = emptyFolder();
   const pages = ['blog/a.md', 'blogs.md', 'old.md'].flatMap((path) => [`docs/en/${path}`, `docs/de/${path}`]);
-  writeTree(folder, Object.fromEntries(pages.map((path) => [path, 'TODO: all of it is to be written\n'])));
+  const folder = temporaryFolder(
+    Object.fromEntries(pages.map((path) => [path, 'TODO: all of it is to be written\n'])),
+  );
   configure(folder, { exclude: ['blog/', 'old'] });
   const { output } = await run(folder, '--format', 'json');
   expect(JSON.parse(output).map(({ path }: { path: string }) => path)).toEqual(['docs/en/blogs.md']);
 });
 
 test('a folder that is said to be no language is left out, unless translations have it, too', async () => {
-  const folder = emptyFolder();
   const pages = ['start.md', 'id/tokens.md', 'fr/id/tokens.md', 'nl/start.md'];
-  writeTree(folder, {
+  const folder = temporaryFolder({
     'astro.config.mjs': 'starlight({ locales: { root: {}, fr: {} } })',
     'check.config.mjs': 'export default { languages: { id: false, nl: false } };',
     ...Object.fromEntries(pages.map((path) => [`src/content/docs/${path}`, ''])),

@@ -5,8 +5,8 @@ import { report } from '../../../scripts/check/api.ts';
 import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
-import { type Tree, writeTree } from '../fixture.ts';
-import { commit, emptyFolder, git, shallowClone } from './project.ts';
+import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
+import { commit, git, shallowClone } from './project.ts';
 
 const english = (install = 'Run the program once.', use = 'Then use it every day.'): string =>
   `---\ntitle: Guide\n---\n\n## Install\n\n${install}\n\n## Use\n\n${use}\n`;
@@ -20,7 +20,7 @@ const [source, own] = [`${docs}/guide.md`, `${docs}/de/guide.md`];
 
 /** A repository with some commits, each of some files. */
 function repository(...commits: Tree[]): string {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   git(folder, 'init', '-q', '-b', 'main');
   for (const tree of commits) change(folder, tree);
   return folder;

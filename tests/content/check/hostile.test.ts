@@ -15,12 +15,12 @@ import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
 import { typography } from '../../../scripts/check/rules/typography/typography.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
-import { edit, type Tree, textOf, without, writeTree } from '../fixture.ts';
+import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check } from './findings.ts';
 import { checkForeign } from './layouts/foreign.ts';
 import { inField } from './one-rule.ts';
-import { emptyFolder, projectOf } from './project.ts';
+import { projectOf } from './project.ts';
 import { finding, hostile, report } from './report.ts';
 import { runIn } from './run-in.ts';
 
@@ -155,8 +155,7 @@ test.each([
 });
 
 test('init writes nothing through a link', async () => {
-  const folder = emptyFolder();
-  writeTree(folder, { 'en.json': '{"a":"Save"}', 'de.json': '{"a":"Sichern"}' });
+  const folder = temporaryFolder({ 'en.json': '{"a":"Save"}', 'de.json': '{"a":"Sichern"}' });
   symlinkSync(join(folder, 'outside.json'), join(folder, 'check.baseline.json'));
   const opened = await openProject(folder);
   expect(() => init(opened)).toThrow('check.baseline.json is a link');

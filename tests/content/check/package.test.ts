@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ruleNames } from '../../../scripts/check/index.ts';
-import { writeTree } from '../fixture.ts';
-import { commit, emptyFolder, git } from './project.ts';
+import { temporaryFolder } from '../fixture.ts';
+import { commit, git } from './project.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'scripts', 'check');
@@ -14,8 +14,7 @@ const readme = readFileSync(join(source, 'README.md'), 'utf8');
 
 /** Another project with the package as `npm install` would install it: only the files it declares. */
 function foreignRepository(): string {
-  const folder = emptyFolder();
-  writeTree(folder, {
+  const folder = temporaryFolder({
     'astro.config.mjs': "export default { locales: { root: { label: 'English', lang: 'en' }, fr: {} } };\n",
     'src/content/docs/start.mdx':
       '---\ntitle: Start\n---\n\nimport { Card } from "ui";\n\n## Install\n\nRun `npm install` in the new folder.\n\n<Card icon="star" title="Done" />\n',

@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { type Tree, writeTree } from '../fixture.ts';
+import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 
 /** The files of the sample whose paths match: a run on few files takes less time. */
 export const sampleOf = (paths: RegExp): Tree =>
   Object.fromEntries(Object.entries(sampleTree()).filter(([path]) => paths.test(path)));
 
-/** Creates a folder outside any repository, removed after the current test. */
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'check-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A folder with a content folder in it. */
 export function projectOf(tree: Tree): string {
-  const project = emptyFolder();
+  const project = temporaryFolder();
   writeContent(project, tree);
   return project;
 }
@@ -48,7 +38,7 @@ export function commit(project: string, message: string): void {
 
 /** Clones only the latest commits of a branch: one, as CI does, or more. */
 export function shallowClone(project: string, depth = 1): string {
-  const clone = emptyFolder();
+  const clone = temporaryFolder();
   git(clone, 'clone', '-q', '--depth', `${depth}`, `file://${project}`, '.');
   return clone;
 }

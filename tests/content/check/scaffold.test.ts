@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { scaffold } from '../../../scripts/check/scaffold/scaffold.ts';
 import { readGraph, shownLocale } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
+import { edit, readTree, realContent, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check } from './findings.ts';
 import { projectOf } from './project.ts';
@@ -15,7 +15,7 @@ const content = readTree(realContent);
 /** The file that `new` writes. */
 function scaffolded(tree: Tree, path: string): { text: string; added: string[] } {
   const [, locale, key, extension] = /^(\w+)\/(.*)(\.\w+)$/.exec(path) ?? [];
-  const file = translatedFilesOf(readGraph(contentFolder(tree))).find(
+  const file = translatedFilesOf(readGraph(temporaryFolder(tree))).find(
     ({ language, source }) =>
       language.code === locale && source.key === key && source.extension === extension,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../scripts/check/validate.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, type Tree, textOf, without } from '../fixture.ts';
+import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { allFindingsOf, check, placeOf } from './findings.ts';
 
@@ -58,7 +58,7 @@ test.each<[string, Tree, string[]]>([
 test.each(['yes', '', '12345678 label=1234', '[a, b]'])('a record that is none: %j', (written) => {
   const tree = withRecord(`source: ${written}`);
   expect(allFindingsOf(tree)).toEqual(['content/nl/guide.mdx:9:1  warning  stale']);
-  expect(validate(readGraph(contentFolder(tree)))).toEqual([]);
+  expect(validate(readGraph(temporaryFolder(tree)))).toEqual([]);
 });
 
 test('in each language, unless English cannot be read; English has no record', () => {

@@ -5,14 +5,14 @@ import { changed as changedGraph, translatedFilesOf } from '../../../scripts/che
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { repositoryOf, writeContent } from '../check/project.ts';
 import { completeLanguages } from '../complete-languages.ts';
-import { contentFolder, edit, readTree, realContent, type Tree, textOf, without } from '../fixture.ts';
+import { edit, readTree, realContent, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 
 const real = readTree(realContent);
 
 /** A content file in a language. */
 function fileIn(tree: Tree, path: string) {
   const [code, ...below] = path.split('/');
-  const file = translatedFilesOf(readGraph(contentFolder(tree))).find(
+  const file = translatedFilesOf(readGraph(temporaryFolder(tree))).find(
     ({ language, source }) => language.code === code && source.relative === `en/${below.join('/')}`,
   );
   if (!file) throw new Error(`There is no ${path}.`);

@@ -12,9 +12,8 @@ import {
   importFiles,
 } from '../../../scripts/authoring/exchange/import.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { emptyFolder } from '../check/project.ts';
 import { completeLanguages } from '../complete-languages.ts';
-import { contentFolder, edit, readTree, realContent, realFiles, type Tree, without } from '../fixture.ts';
+import { edit, readTree, realContent, realFiles, type Tree, temporaryFolder, without } from '../fixture.ts';
 
 /** A page and the words of the interface, in two languages. */
 const small = realFiles(/^(?:en|nl|ar)\/(?:portfolio|pricing|common|components|glossary)\b/);
@@ -22,17 +21,17 @@ const page = 'nl/portfolio.mdx';
 
 /** The exchange file of a language in a format. */
 const exported = (tree: Tree, format: FormatName, language: Locale = 'nl', only?: UnitState[]): string =>
-  fileOf(exportPages(readGraph(contentFolder(tree)), language, only), format, language);
+  fileOf(exportPages(readGraph(temporaryFolder(tree)), language, only), format, language);
 
 const fileOf = (pages: readonly ExchangePage[], format: FormatName, language: string): string =>
   formats[format](pages, { source: 'en', language });
 
 /** The lines that an import changes, by file, and its output. */
 function imported(tree: Tree | string, file: string, options: Partial<ImportOptions> = {}) {
-  const folder = typeof tree === 'string' ? tree : contentFolder(tree);
+  const folder = typeof tree === 'string' ? tree : temporaryFolder(tree);
   const before = readTree(folder);
   const said: string[] = [];
-  const path = join(emptyFolder(), 'file');
+  const path = join(temporaryFolder(), 'file');
   writeFileSync(path, file);
   const exitCode = importFiles(
     readGraph(folder),

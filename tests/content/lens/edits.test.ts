@@ -5,13 +5,13 @@ import { outcomeOf } from '../../../scripts/authoring/lens/edits.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { forgetful } from '../../../scripts/check/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { contentFolder, edit, realFiles, type Tree } from '../fixture.ts';
+import { edit, realFiles, type Tree, temporaryFolder } from '../fixture.ts';
 
 const small = realFiles(/^(?:en|nl)\/(?:index|404|contact|portfolio|common|components|glossary)\b/);
 const was = 'Werk voor klanten, te zien op aanvraag';
 const heading: LensEdit = { file: 'nl/portfolio.mdx', id: 'hero.heading', was, accept: false, write: true };
 
-const inputOf = (tree: Tree) => lensInput(readGraph(contentFolder(tree)));
+const inputOf = (tree: Tree) => lensInput(readGraph(temporaryFolder(tree)));
 const outcome = (request: Partial<LensEdit>, tree = small) =>
   outcomeOf({ ...heading, ...request }, inputOf(tree), forgetful);
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { init } from '../../../../scripts/check/commands/init.ts';
 import { check } from '../../../../scripts/check/judge.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
-import { edit, type Tree, writeTree } from '../../fixture.ts';
-import { emptyFolder } from '../project.ts';
+import { edit, type Tree, temporaryFolder, writeTree } from '../../fixture.ts';
 import { checkForeign, findingsIn, short } from './foreign.ts';
 
 const plugin = 'i18n/zh-CN/docusaurus-plugin-content-docs';
@@ -238,8 +237,7 @@ test('what is wrong in several versions is told once, in the newest of them', as
 });
 
 test('it is in the baseline for each, and what is new stays new', async () => {
-  const folder = emptyFolder();
-  writeTree(folder, copies(['current', 'version-2.0']));
+  const folder = temporaryFolder(copies(['current', 'version-2.0']));
   init(await openProject(folder));
   writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
   const told = check(await openProject(folder)).map(({ path, old }) => `${path.split('/')[3]} ${old}`);

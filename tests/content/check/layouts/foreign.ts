@@ -1,14 +1,11 @@
 import { type Finding, formatFinding } from '../../../../scripts/check/finding.ts';
 import { check } from '../../../../scripts/check/judge.ts';
 import { described, openProject } from '../../../../scripts/check/project/open-project.ts';
-import { type Tree, writeTree } from '../../fixture.ts';
-import { emptyFolder } from '../project.ts';
+import { type Tree, temporaryFolder } from '../../fixture.ts';
 
 /** Another project with some files. */
 async function projectWith(tree: Tree) {
-  const folder = emptyFolder();
-  writeTree(folder, tree);
-  return openProject(folder);
+  return openProject(temporaryFolder(tree));
 }
 
 /** What is found in another project. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../../scripts/check/judge.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
-import { type Tree, writeTree } from '../../fixture.ts';
-import { emptyFolder, startRepository } from '../project.ts';
+import { type Tree, temporaryFolder } from '../../fixture.ts';
+import { startRepository } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
 /** Lines that include files. */
@@ -135,8 +135,7 @@ test('a folder whose source is gone is one finding', async () => {
 });
 
 test('a source that git ignores, such as a reference, is not missed', async () => {
-  const folder = emptyFolder();
-  writeTree(folder, { ...withReference, '.gitignore': '/docs/api\n' });
+  const folder = temporaryFolder({ ...withReference, '.gitignore': '/docs/api\n' });
   startRepository(folder);
   expect(check(await openProject(folder))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openMemo } from '../../../../scripts/check/memo.ts';
-import { contentFolder } from '../../../content/fixture.ts';
+import { temporaryFolder } from '../../../content/fixture.ts';
 
 /** Opens the memo of a folder, looks up each key, and returns those it had to compute. */
 function ask(file: string, version: string, ...keys: string[]): string[] {
@@ -14,7 +14,7 @@ function ask(file: string, version: string, ...keys: string[]): string[] {
 }
 
 test('a result is kept until a run no longer uses it', () => {
-  const file = join(contentFolder({}), 'deep', 'memo.json');
+  const file = join(temporaryFolder({}), 'deep', 'memo.json');
   expect(ask(file, '1', 'a', 'b', 'a')).toEqual(['a', 'b']);
   expect(ask(file, '1', 'b', 'c')).toEqual(['c']);
   expect(ask(file, '1', 'a')).toEqual(['a']);
@@ -24,7 +24,7 @@ test('a result is kept until a run no longer uses it', () => {
 });
 
 test('ignores results of another version, and files that are no memo', () => {
-  const file = join(contentFolder({}), 'memo.json');
+  const file = join(temporaryFolder({}), 'memo.json');
   ask(file, '1', 'a');
   expect(ask(file, '2', 'a')).toEqual(['a']);
   for (const damage of ['', '{', 'null', '[]', '{"version":"2"}', '{"version":"2","results":7}']) {
@@ -35,7 +35,7 @@ test('ignores results of another version, and files that are no memo', () => {
 });
 
 test('without write access, it only takes longer', () => {
-  const folder = contentFolder({ file: 'x' });
+  const folder = temporaryFolder({ file: 'x' });
   const file = join(folder, 'file', 'memo.json');
   expect(ask(file, '1', 'a')).toEqual(['a']);
   expect(existsSync(file)).toBe(false);

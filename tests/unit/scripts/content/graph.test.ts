@@ -11,7 +11,7 @@ import {
   translatedLocales,
   wordsOf,
 } from '../../../../scripts/content/graph.ts';
-import { contentFolder } from '../../../content/fixture.ts';
+import { temporaryFolder } from '../../../content/fixture.ts';
 
 const page = (title: string, body = '<Hero />') =>
   `---\nlabel: ${title}\ntitle: ${title}\ndescription: ${title}\nhero:\n  eyebrow: x\n  heading: x\n  lead: x\n---\n\n${body}\n`;
@@ -26,7 +26,7 @@ function pageOf(graph: ReturnType<typeof readGraph>, key: string): Page {
 describe('knows which translations exist', () => {
   const read = () =>
     readGraph(
-      contentFolder({
+      temporaryFolder({
         'en/about.mdx': page('About'),
         'en/services/modeling.mdx': page('Modeling'),
         'en/common.json': '{"skip": "Skip", "top": "Top"}',
@@ -68,7 +68,7 @@ describe('knows which translations exist', () => {
 });
 
 test('a file that cannot be opened is reported without a path of this machine', () => {
-  const folder = contentFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
+  const folder = temporaryFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
   const graph = readGraph(folder);
   rmSync(join(folder, 'nl/later.mdx'));
   const file = changed(graph, { 'en/later.mdx': page('Later') })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assertWritable } from '../../../../scripts/setup/assert-writable.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../../content/fixture.ts';
 
 test('accepts a folder of this user', () => {
   expect(() => assertWritable(temporaryFolder())).not.toThrow();

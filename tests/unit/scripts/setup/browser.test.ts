@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/setup/browser.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../../content/fixture.ts';
 
 /** A folder with programs, some of which do not start. */
 function programs(names: { readonly [name: string]: 'starts' | 'fails' }): string {

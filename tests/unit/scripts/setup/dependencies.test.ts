@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInstalled } from '../../../../scripts/setup/dependencies.mjs';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../../content/fixture.ts';
 
 const react = { 'node_modules/react': { version: '19.0.0' } };
 const optional = { 'node_modules/native': { version: '1.0.0', optional: true } };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress, quality } from '../../../../../scripts/site/hosts/compress.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { temporaryFolder } from '../../../../content/fixture.ts';
 
 test('compresses only files that shrink', async () => {
   const text = 'The same again. '.repeat(100);

@@ -5,7 +5,7 @@ import { locales } from '../../../../../schema/languages.ts';
 import { inlineHash } from '../../../../../scripts/site/hosts/content-security-policy.ts';
 import type { HostConfig } from '../../../../../scripts/site/hosts/vercel.ts';
 import { writeHostFiles } from '../../../../../scripts/site/hosts/write.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { temporaryFolder } from '../../../../content/fixture.ts';
 
 function written(): (name: string) => string {
   const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { temporaryFolder } from '../../../../content/fixture.ts';
 
 const scripts = new URL('../../../../../scripts', import.meta.url);
 

@@ -9,8 +9,8 @@ import {
   socialImageOf,
   wordlessImage,
 } from '../../../../../scripts/site/social/social-image.ts';
+import { temporaryFolder } from '../../../../content/fixture.ts';
 import { realGraph as graph } from '../../../../content/real-graph.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
 
 /** The graph with some texts of a Dutch page replaced. */
 function edited(from: string, to: string) {
