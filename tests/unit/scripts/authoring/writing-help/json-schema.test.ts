@@ -17,19 +17,11 @@ const fits = (path: string, pattern: string): boolean =>
 const schemaOf = (path: string) =>
   schemas.find(({ matches }) => matches.some((pattern) => fits(`/content/${path}`, pattern)));
 
-/** A validator, compiled once, as one schema is for the files of all languages. */
-const validators = new Map<object, ReturnType<Ajv['compile']>>();
-function validatorOf(schema: object) {
-  const known = validators.get(schema) ?? ajv.compile(schema);
-  validators.set(schema, known);
-  return known;
-}
-
 /** What a schema reports about content, as “place keyword”. */
 function problems(path: string, content: unknown): string[] {
   const file = schemaOf(path);
   if (!file) throw new Error(`No schema is for ${path}.`);
-  const validate = validatorOf(file.schema);
+  const validate = ajv.compile(file.schema);
   validate(content);
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
     [instancePath, keyword, params.additionalProperty ?? params.missingProperty].filter(Boolean).join(' '),
