@@ -40,30 +40,26 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
     await expect(entry).toBeHidden();
   });
 
-  for (const language of ['en', 'ar'] as const) {
-    test(`the forms in ${language} offer a plain message, and no dead controls`, async ({ page }) => {
-      const site = new Site(page, language);
-      const { booking } = frontmatter('contact', language);
-      const { quote } = frontmatter('pricing', language);
-      for (const [path, message, email, chat] of [
-        ['/contact', booking, booking.email, booking.whatsapp],
-        ['/pricing', quote, quote.action, quote.whatsapp],
-      ] as const) {
-        await page.goto(site.at(path));
-        const main = page.getByRole('main');
-        await expect(main.locator('button, input, select, textarea').filter({ visible: true })).toHaveCount(
-          0,
-        );
-        const mailto = new URL((await main.getByRole('link', { name: email }).getAttribute('href')) ?? '');
-        expect(mailto.searchParams.get('subject')).toBe(message.subject);
-        expect(mailto.searchParams.get('body')).toContain(message.body);
-        await expect(main.getByRole('link', { name: chat })).toHaveAttribute(
-          'href',
-          new RegExp(encodeURIComponent(message.body).slice(0, 40)),
-        );
-      }
-    });
-  }
+  test('the forms offer a plain message, and no dead controls', async ({ page }) => {
+    const site = new Site(page, 'ar');
+    const { booking } = frontmatter('contact', 'ar');
+    const { quote } = frontmatter('pricing', 'ar');
+    for (const [path, message, email, chat] of [
+      ['/contact', booking, booking.email, booking.whatsapp],
+      ['/pricing', quote, quote.action, quote.whatsapp],
+    ] as const) {
+      await page.goto(site.at(path));
+      const main = page.getByRole('main');
+      await expect(main.locator('button, input, select, textarea').filter({ visible: true })).toHaveCount(0);
+      const mailto = new URL((await main.getByRole('link', { name: email }).getAttribute('href')) ?? '');
+      expect(mailto.searchParams.get('subject')).toBe(message.subject);
+      expect(mailto.searchParams.get('body')).toContain(message.body);
+      await expect(main.getByRole('link', { name: chat })).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(message.body).slice(0, 40)),
+      );
+    }
+  });
 
   test('the configurator shows its picture and says what needs JavaScript', async ({ page }) => {
     const { configurator } = frontmatter('solutions', 'ar');
