@@ -30,10 +30,7 @@ async function redeploy(page: Page, missing?: RegExp): Promise<void> {
   });
 }
 
-test('a link loads its page once, as a document', { tag: ['@desktop', '@arabic'] }, async ({
-  page,
-  site,
-}) => {
+test('a link loads its page once, as a document', { tag: '@arabic' }, async ({ page, site }) => {
   await site.visit('/');
   await redeploy(page);
   const documents = countDocuments(page);

@@ -40,7 +40,7 @@ test('shows the words of the specification', async ({ site }) => {
 });
 
 test('shows the fallback when a screen cannot be loaded, and its button tries again', {
-  tag: ['@desktop', '@arabic'],
+  tag: '@arabic',
 }, async ({ page, site }) => {
   const isScript = isOneOf(await careers(page));
   await site.visit('/');
