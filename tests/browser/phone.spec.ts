@@ -9,24 +9,19 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }) => {
     const open = site.button(site.words.navigation.menu);
     const close = site.button(site.words.navigation.close);
+    const menu = page.getByRole('navigation', { name: site.words.navigation.label });
     await site.visit('/process#timeline');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     await open.click();
     await page.keyboard.press('Escape');
     await expect(close).toBeHidden();
     await open.click();
-    await page
-      .getByRole('navigation', { name: site.words.navigation.label })
-      .locator('a[href="/process"]')
-      .click();
+    await menu.locator('a[href="/process"]').click();
     await expect(close).toBeHidden();
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(page).toHaveURL('/process');
     await open.click();
-    await page
-      .getByRole('navigation', { name: site.words.navigation.label })
-      .locator('a[href="/pricing"]')
-      .click();
+    await menu.locator('a[href="/pricing"]').click();
     await site.shows('pricing');
     await expect(close).toBeHidden();
   });
