@@ -8,8 +8,6 @@ import {
   isBannerShown,
   nextConsent,
   onlyEssential,
-  preferencesOf,
-  storedOf,
 } from '../../../../../src/features/consent/consent.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 0);
@@ -17,21 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const goodPreferences = '{"essential":true,"analytics":true,"marketing":false}';
 const readAt = (preferences: string | null, date: string | null) => choiceOf({ preferences, date }, now);
 
-test('allow a category only if it is true, and essential cookies always', () => {
-  expect(preferencesOf({ essential: false, analytics: 'yes', marketing: 1 } as never)).toEqual(onlyEssential);
-  expect(onlyEssential).toEqual({ essential: true, analytics: false, marketing: false });
-  expect(everything).toEqual({ essential: true, analytics: true, marketing: true });
-});
-
 describe('a stored choice', () => {
-  test('is read back as stored', () => {
-    const choice: Choice = { preferences: preferencesOf({ marketing: true }), date: now - day };
-    const { preferences, date } = storedOf(choice);
-    expect(JSON.parse(preferences)).toEqual({ essential: true, analytics: false, marketing: true });
-    expect(date).toBe('2026-11-19T14:00:00.000Z');
-    expect(readAt(preferences, date)).toEqual(choice);
-  });
-
   test.each([
     ['made this very moment', 0, true],
     ['one millisecond younger than 360 days', 360 * day - 1, true],
