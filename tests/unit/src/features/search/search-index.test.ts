@@ -18,7 +18,6 @@ const index = await buildIndex({
     page('text', 'One', 'Two', 'Here is a lamp, and there a chair.'),
     page('heading', 'Three', 'Lamp', 'Nothing else.'),
     page('title', 'Lamp', 'Four', 'Nothing else.'),
-    page('compound', 'Five', 'Six', 'Eine Schreibtischlampe.'),
   ],
   synonyms: [
     ['floor light', 'lamp'],
@@ -33,10 +32,6 @@ test('ranks titles before headings, and headings before text', () => {
   const places = ['title#', 'heading#part', 'text#part'].map((place) => found('lamp').indexOf(place));
   expect(places[0]).toBe(0);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-});
-
-test('finds parts of compounds', () => {
-  expect(found('tischlampe')).toEqual(['compound#part']);
 });
 
 test('ranks sections with all of the words first', () => {
