@@ -46,10 +46,6 @@ describe('<Words>', () => {
     expect(renderScreen(<Words k="hero.lead" />, { page })).toBe(`${english}Lead</span>`);
   });
 
-  test('shows the key of a missing text', () => {
-    expect(renderScreen(<Words k="hero.heading" />, {})).toBe('hero.heading');
-  });
-
   test('marks the entries of a list that falls back to English', () => {
     const page = { frontmatter: { quote: { needs: ['One', 'Two'] } }, fallbacks: ['quote.needs'] };
     expect(renderScreen(<Words k="quote.needs.1" />, { page })).toBe(`${english}Two</span>`);
