@@ -81,7 +81,3 @@ test('a file that cannot be opened is reported without a path of this machine', 
     },
   ]);
 });
-
-test('a missing content folder is an error', () => {
-  expect(() => readGraph('no/such/folder')).toThrow('ENOENT');
-});
