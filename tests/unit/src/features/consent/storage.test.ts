@@ -36,11 +36,6 @@ describe('storage of the choice', () => {
     expect(module.readChoice(now)).toEqual({ preferences: onlyEssential, date: now });
   });
 
-  test('reads unreadable entries as no choice', () => {
-    storage.getItem.mockImplementationOnce(fails);
-    expect(module.readChoice(now)).toBeUndefined();
-  });
-
   test('reads blocked storage as no choice, and keeps a choice as long as the page', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(module.readChoice(now)).toBeUndefined();
