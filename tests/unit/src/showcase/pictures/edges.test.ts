@@ -2,11 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrowStep, evenEdges, moveEdge, nearestEdge } from '../../../../../src/showcase/pictures/edges.ts';
 
-test('pictures start with equal shares', () => {
-  expect(evenEdges(2)).toEqual([50]);
-  expect(evenEdges(3)).toEqual([33, 67]);
-});
-
 test('an edge pushes the next one and never passes it', () => {
   expect(moveEdge([33, 67], 0, 80)).toEqual([80, 80]);
   expect(moveEdge([33, 67], 1, 10)).toEqual([10, 10]);
