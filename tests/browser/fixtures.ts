@@ -145,8 +145,8 @@ export class Site {
     await this.header.getByRole('link', { name: nativeNameOf(language) }).click(options);
   }
 
-  button(name: string, exact = true): Locator {
-    return this.page.getByRole('button', { name, exact });
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
   }
 }
 
