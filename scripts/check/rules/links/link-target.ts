@@ -61,7 +61,7 @@ export function isOfLanguage(url: string, locale: Locale): boolean {
 }
 
 /** Whether an address is that of a file that is no page. */
-const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)[a-z]\w*$/i.test(path);
+const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)(?:[a-z][a-z\d]*|[A-Z][A-Z\d]*)$/.test(path);
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */
 export function isFileLost(

@@ -97,11 +97,12 @@ function difference(
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
   if (project.layout) {
-    // What a translation says besides is its own, a page may leave out an example, and with several other numbers it says
-    // something else.
+    // What a translation says besides is its own, a page may leave out an example, and with several other numbers, or a
+    // small one in place of a long one, it says something else.
     const isExample = ({ digits }: NumberToken): boolean => isOfPage && (digits[0]?.length ?? 0) < 4;
     const isLeftOut = extra.length === 0 && missing.every(isExample);
     if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
+    if (extra[0] && isUnlike(String(missing[0]?.digits[0]), String(extra[0].digits[0]))) return undefined;
   }
   const [wrong] = extra;
   const place = wrong ? placeIn(translation, wrong.prose, wrong.start) : placeIn(translation, first, 0);
@@ -121,6 +122,12 @@ function difference(
     drop: texts(extra),
     isWord: missing.some((token) => !hasDigits(token)),
   });
+}
+
+/** Whether one number is small and the other longer, but not by zeros. */
+function isUnlike(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return short.length < 3 && short.length < long.length && !/^0+$/.test(long.replace(short, ''));
 }
 
 const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>

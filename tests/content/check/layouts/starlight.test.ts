@@ -186,6 +186,7 @@ test.each<[string, () => Promise<string[]>]>([
     'a component of the language',
     () => below('<Prompts />\n\n<CheckOpt />', '<PromptsPT />\n\n<CheckOpt />'),
   ],
+  ['another measure', () => below('It runs for 28 days.', 'Funciona por 4 semanas.')],
   ['years as a range', () => below('From 2016–22 on.', 'De 2016 a 2022.')],
   [
     'a note in a draft',
