@@ -11,24 +11,24 @@ const lists: { readonly [language in Locale]: string } = {
   en: `the and your you this from with it be that when only any about how which other these before what
     since should into each them they where without its our then here us some there through their don’t
     can’t won’t doesn’t isn’t it’s who my`,
-  nl: `voor niet deze naar aan worden dat zijn geen wordt uit kunt uw moet bij kunnen alleen heeft hoe
-    wanneer hebt hebben nog ook zal zoals wat maar elke één jouw iets zonder bijvoorbeeld nodig bent moeten
-    waar tijdens tussen vanaf waarmee zodat zich het`,
+  nl: `voor niet deze naar aan dat zijn geen wordt uit kunt uw moet bij kunnen alleen heeft hoe wanneer hebt
+    hebben nog ook zal zoals wat maar elke één jouw iets zonder bijvoorbeeld nodig bent moeten waar tijdens
+    tussen vanaf waarmee zodat zich het`,
   fr: `pour vous une est votre avec au sont pouvez être cette peut vos nous chaque depuis aux d’un peuvent
     n’est même toutes sans comment ces d’une tous tout doit avez avant sous c’est après où quand avoir
     seront cet autre leur ont aussi`,
   de: `sie zu für mit auf ist eine ein oder nicht wird wenn können einen aus diese kann sind über dass einer
     nach wir einem keine auch sich deine wurde nur diesem dieser haben durch ihre unter eines dieses beim
     aber muss dein ohne ihr müssen und`,
-  es: `los las puede más puedes cuando esto cómo también tus pueden siguiente pero qué debe tiene después
-    sus estos aquí otros mismo ahora siguientes están donde otro hasta nuestro deben tienes misma mientras
-    otra según sí así ese sólo otras hacia nuestra tienen fue además muy sido`,
+  es: `los las puede más puedes cuando esto cómo también tus pueden siguiente pero qué debe tiene después sus
+    estos aquí otros mismo ahora siguientes están donde otro hasta nuestro deben tienes misma mientras otra
+    según sí así ese sólo otras hacia nuestra tienen fue además muy`,
   pt: `um em uma você não seu pode ao são isso também pelo podem seus suas apenas ele aqui seguinte agora
-    outros nosso mesmo estão há já seguintes ainda então aos isto depois pela onde quais muito até essa
-    eles só outro nossa dos`,
-  it: `che tuo questo nel più essere puoi questa delle tua nella tutti viene può dal sul anche tuoi quindi
-    hai uno cui ti senza tutte possono altri sulla vengono degli nostro ed tue dalla dello ci tutto stesso
-    altro ancora questi già poiché altre queste della gli`,
+    outros nosso mesmo estão há já seguintes ainda então aos isto depois pela onde quais muito até essa eles
+    só outro nossa`,
+  it: `che tuo questo nel più essere puoi questa delle nella tutti viene può dal anche tuoi quindi hai cui ti
+    senza tutte possono altri sulla vengono degli nostro ed tue dalla dello ci tutto stesso altro ancora
+    questi già poiché altre queste della gli`,
   pl: `nie się dla lub jeśli są czy może możesz przez być tylko gdy że podczas wszystkie można które tej
     tego będzie więcej mogą tym który wszystkich przed przy będą również już został jego musi oraz teraz
     musisz innych ponieważ tutaj została tych inne która należy`,
