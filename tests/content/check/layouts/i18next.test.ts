@@ -140,6 +140,7 @@ test.each([
     'ar',
     { clipOne: 'مقطع واحد', clipMany: '{{count}} مقاطع' },
   ],
+  ['words like Italian ones', { a: 'Send yours to yourself' }, 'pt', { a: 'Envia a tua pra ti, no sul' }],
   [
     'English words of its own',
     { a: 'This is what you have' },
