@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { tokenHeader } from '../../../schema/lens.ts';
 
 /** Why a request is refused, with an HTTP status. */
 export interface Refusal {
-  status: 400 | 403;
+  status: 400 | 403 | 413;
   why: string;
 }
 
@@ -13,6 +12,9 @@ export interface Refusal {
 interface Asking extends Pick<IncomingMessage, 'method' | 'headers'> {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>;
 }
+
+/** Maximum size of a request in bytes: an edit is one text. */
+export const longestRequest = 64 * 1024;
 
 /**
  * Decides whether a request may write or open files: only pages of this dev server may, in a browser on this computer.
@@ -41,9 +43,18 @@ export function refusalOf({ method, headers, socket }: Asking, token: string): R
   };
 }
 
-/** Reads the JSON of a request, unless it is invalid. */
-export const readRequest = (request: IncomingMessage): Promise<{ data: unknown } | Refusal> =>
-  json(request).then(
-    (data) => ({ data }),
-    () => ({ status: 400, why: 'This request is not JSON.' }),
-  );
+/** Reads the JSON of a request, unless it is invalid or too long. */
+export async function readRequest(request: AsyncIterable<Buffer>): Promise<{ data: unknown } | Refusal> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > longestRequest) return { status: 413, why: 'This text is too long.' };
+    chunks.push(chunk);
+  }
+  try {
+    return { data: JSON.parse(Buffer.concat(chunks).toString()) };
+  } catch {
+    return { status: 400, why: 'This request is not JSON.' };
+  }
+}
