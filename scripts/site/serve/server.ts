@@ -12,8 +12,8 @@ import { isFile, type NotFoundStatus, sendFile } from './send-file.ts';
 const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
 /**
- * The request handler of a built site, which answers as its hosts do: clean URLs, localized not-found pages, precompressed files, and the headers of
- * its `vercel.json`.
+ * The request handler of a built site, which answers as its hosts do: clean URLs, localized not-found pages, precompressed
+ * files, and the headers of its `vercel.json`.
  *
  * Files are looked up on each request, so that a new build shows at once.
  *

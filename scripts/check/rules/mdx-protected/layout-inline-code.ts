@@ -1,7 +1,6 @@
 import { distanceOf } from '../../core/explain.ts';
 import { compareUnordered, nodesIn, wordsOfSection } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
-import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import {
@@ -25,6 +24,7 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     Code[],
   ];
   const allCode = nodesIn(source, 'inlineCode', 'code');
+  const [blocks, ownBlocks] = [nodesIn(source, 'code'), nodesIn(translation, 'code')];
   const compared = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
@@ -49,18 +49,20 @@ export function layoutInlineCode(pair: Pair): Finding[] {
 
   /** Whether each is in the blocks of code of its page: an example whose names are translated. */
   function isRenamed(found: Code, expected: Code): boolean {
-    const isInBlock = (file: ParsedFile, { node: { value } }: Code): boolean =>
-      nodesIn(file, 'code').some(({ node }) => wordOf(value).test(node.value));
-    return isInBlock(translation, found) && !isInBlock(source, found) && isInBlock(source, expected);
+    const [value, other] = [found.node.value, expected.node.value];
+    return hasWord(ownBlocks, value) && !hasWord(blocks, value) && hasWord(blocks, other);
   }
 
   function isInEnglish({ key, node: { value } }: Code): boolean {
-    const whole = wordOf(value);
-    return english.some((other) => other.key === key) || allCode.some(({ node }) => whole.test(node.value));
+    return english.some((other) => other.key === key) || hasWord(allCode, value);
   }
 }
 
-const wordOf = (code: string): RegExp => new RegExp(`(?<![\\w.:/@-])${literal(bare(code))}(?![\\w/-])`);
+/** Whether pieces of code have another one in them, as a whole word. */
+function hasWord(pieces: readonly { node: { value: string } }[], code: string): boolean {
+  const whole = new RegExp(`(?<![\\w.:/@-])${literal(bare(code))}(?![\\w/-])`);
+  return pieces.some(({ node }) => whole.test(node.value));
+}
 
 const count = (codes: readonly Code[], { section }: Code): number =>
   codes.filter((code) => code.section === section).length;

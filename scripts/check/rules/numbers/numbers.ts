@@ -82,9 +82,14 @@ function difference(
   const isFree = isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   // A translation may have one in code.
-  const whole = translated.map(({ map }) => translation.text.slice(map[0], map.at(-1))).join('\n');
   const isInCode = ({ text }: NumberToken): boolean =>
-    project.layout !== undefined && whole.split(/[^\d.,]+/).includes(text);
+    project.layout !== undefined &&
+    translated.some(({ map }) =>
+      translation.text
+        .slice(map[0], map.at(-1))
+        .split(/[^\d.,]+/)
+        .includes(text),
+    );
   const missing = without(expected, found, project).filter((one) => isCompared(one) && !isInCode(one));
   const extra = without(found, expected, project).filter(isCompared);
   // A small or a round number that has no other in its place may be said in another way.
