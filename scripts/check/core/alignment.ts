@@ -8,28 +8,55 @@ export interface Match {
 
 /**
  * Aligns two sequences in their order, so that the sum of the scores is highest: above 0 for what belongs together.
- * What has no partner scores 0.
+ * What has no partner scores 0. Only elements whose indexes differ by at most `band` are compared, which is no less than
+ * the lengths do: of thousands, all pairs would be too many.
  */
 export function align<From, To = From>(
   from: readonly From[],
   to: readonly To[],
   score: (from: From, to: To) => number,
+  band: number = Math.max(from.length, to.length),
 ): Match[] {
-  const scores = from.map((one) => to.map((other) => score(one, other)));
-  const before = bestSums(scores, to.length);
-  const backward = bestSums(
-    scores.toReversed().map((row) => row.toReversed()),
-    to.length,
-  );
-  const after = (row: number, column: number): number =>
-    backward[from.length - row]?.[to.length - column] ?? 0;
-  const whole = after(0, 0);
+  const [rows, columns] = [from.length, to.length];
+  const firstOf = (row: number): number => Math.max(0, row - band);
+  const lastOf = (row: number): number => Math.min(columns, row + band);
+  // Around the band there is room for the neighbors of those at its edge.
+  const width = Math.min(columns, 2 * band) + 3;
+  const indexOf = (row: number, column: number): number => (row + 1) * width + 1 + column - firstOf(row);
+  const sums = (): Float64Array => new Float64Array((rows + 3) * width).fill(-Infinity);
+  const at = (sums: Float64Array, row: number, column: number): number =>
+    sums[indexOf(row, column)] as number;
+
+  const [scores, before, after] = [sums(), sums(), sums()];
+  before[indexOf(0, 0)] = 0;
+  for (let row = 0; row <= rows; row++)
+    for (let column = firstOf(row); column <= lastOf(row); column++) {
+      const [one, other] = [from[row], to[column]];
+      if (row < rows && column < columns) scores[indexOf(row, column)] = score(one as From, other as To);
+      before[indexOf(row, column)] = Math.max(
+        at(before, row, column),
+        at(before, row - 1, column),
+        at(before, row, column - 1),
+        at(before, row - 1, column - 1) + at(scores, row - 1, column - 1),
+      );
+    }
+  after[indexOf(rows, columns)] = 0;
+  for (let row = rows; row >= 0; row--)
+    for (let column = lastOf(row); column >= firstOf(row); column--)
+      after[indexOf(row, column)] = Math.max(
+        at(after, row, column),
+        at(after, row + 1, column),
+        at(after, row, column + 1),
+        at(after, row + 1, column + 1) + at(scores, row, column),
+      );
+
+  const whole = at(after, 0, 0);
   const matches: Match[] = [];
   let [row, column] = [0, 0];
-  while (row < from.length && column < to.length) {
-    const rest = after(row, column);
-    if (rest === after(row + 1, column)) row++;
-    else if (rest === after(row, column + 1)) column++;
+  while (row < rows && column < columns) {
+    const rest = at(after, row, column);
+    if (rest === at(after, row + 1, column)) row++;
+    else if (rest === at(after, row, column + 1)) column++;
     else matches.push({ from: row, to: column, certainty: whole - without(row++, column++) });
   }
   return matches;
@@ -37,26 +64,12 @@ export function align<From, To = From>(
   /** The best sum where these two are not together. */
   function without(row: number, column: number): number {
     let most = 0;
-    for (const [other, sum] of before[row]?.entries() ?? []) {
-      most = Math.max(most, sum + after(row + 1, other));
-      if (other !== column && other < to.length)
-        most = Math.max(most, sum + (scores[row]?.[other] ?? 0) + after(row + 1, other + 1));
+    for (let other = firstOf(row); other <= lastOf(row); other++) {
+      const sum = at(before, row, other);
+      most = Math.max(most, sum + at(after, row + 1, other));
+      if (other !== column)
+        most = Math.max(most, sum + at(scores, row, other) + at(after, row + 1, other + 1));
     }
     return most;
   }
-}
-
-/** The best sums of scores for the first elements of two sequences, for any number of either. */
-function bestSums(scores: readonly (readonly number[])[], columns: number): Float64Array[] {
-  let last = new Float64Array(columns + 1);
-  return [
-    last,
-    ...scores.map((row) => {
-      const sums = new Float64Array(columns + 1);
-      for (const [column, score] of row.entries())
-        sums[column + 1] = Math.max(last[column + 1] ?? 0, sums[column] ?? 0, (last[column] ?? 0) + score);
-      last = sums;
-      return sums;
-    }),
-  ];
 }

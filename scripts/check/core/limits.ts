@@ -13,8 +13,12 @@ export const size = {
   mostLevels: 100,
   /** Signs of emphasis in a line, and closing brackets in a paragraph: parsers look at all pairs of them. */
   mostSigns: 500,
-  /** Runs of backticks and comments times characters of a paragraph, in all of which parsers search for each: seconds. */
+  /** Runs of backticks, comments and `&` times characters of a paragraph, in all of which parsers search for each: seconds. */
   mostSteps: 500_000_000,
+  /** Quotations and definitions of footnotes, each of which takes the parser longer than the one before. */
+  mostContainers: 3000,
+  /** Pairs of parts of a page and its source that are compared with each other: seconds. */
+  mostPairs: 1_000_000,
 } as const;
 
 /** Findings of a kind that are listed for one file; more than these have a common cause. */
@@ -61,8 +65,6 @@ export const roomOfShort = 30;
 
 /** When sections of a page and its source belong together, as likeness of section-pairs.ts: repositories. */
 export const pairing = {
-  /** More pairs of sections are not compared: it would take seconds, and few pages have as many. */
-  mostPairs: 500_000,
   /** How much more evidence is needed for a pair than for any alignment without it. */
   leastCertainty: 0.5,
   /** What is enough between two certain pairs, where there are as many sections. */
@@ -73,6 +75,8 @@ export const pairing = {
 export const outline = {
   /** The share of other blocks. */
   mostChanged: 0.1,
+  /** How much further apart than there are other blocks two may be that belong together. */
+  room: 50,
   /** The share of blocks in a row that are missing where all others are there. */
   mostOfOne: 0.9,
   /** Characters of what is told; shorter texts introduce code and lists. */

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from '../core/alignment.ts';
-import { outline as limits, roomOfShort as room } from '../core/limits.ts';
+import { outline as limits, roomOfShort as room, size } from '../core/limits.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
 import { isComponent, visit } from '../core/mdx/nodes.ts';
@@ -63,9 +63,13 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
   const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
   if (pieces?.length === 1 && english.every(({ kind }, at) => kind === own[at]?.kind)) return [];
   if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
+  const edits = pieces?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
+  const band = (edits ?? english.length - own.length) + limits.room;
+  if (english.length * band > size.mostPairs) return undefined;
   // Of several in a row, the one is missing without which the lengths of the others fit.
   const ratio = sizeOf(own) / sizeOf(english);
-  const matches = align(english, own, (one, other) => likeness(one, other, ratio)).filter(
+  const score = (one: Block, other: Block) => likeness(one, other, ratio);
+  const matches = align(english, own, score, band).filter(
     ({ from, to }) => english[from]?.kind === own[to]?.kind,
   );
   const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { align } from '../alignment.ts';
-import { pairing as limits, roomOfShort as room } from '../limits.ts';
+import { pairing as limits, roomOfShort as room, size } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
 import { headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
@@ -34,7 +34,7 @@ interface Comparable {
 /** The sections of a translation with those of the source that they certainly translate, by the indexes of their headings. */
 export function sectionPairs(source: Root, translation: Root): Map<number, number> {
   const [english, own] = [comparables(source), comparables(translation)];
-  if (english.length * own.length > limits.mostPairs) return new Map();
+  if (english.length * own.length > size.mostPairs) return new Map();
   const ratio = sizeRatio(english, own);
   const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
   const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.leastCertainty);

@@ -1,5 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
+import { grouped } from '../grouped.ts';
+import { size } from '../limits.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { lastLine, type Place, placeOf } from '../parsing/located.ts';
 import { idOfHeading } from './headings.ts';
@@ -93,7 +95,7 @@ export interface Comparison<Item> {
 
 /**
  * Compares things whose order is free. Those with the same `key` are equal, and one without is equal to none. One too many
- * and one too few make a pair: the likest, first within a section.
+ * and one too few make a pair: the likest, first within a section. Thousands of each are not compared.
  * @param likeness how likely one has come in place of the other; 0 if it cannot have
  */
 export function compareUnordered<Item extends InSection & { key?: string }>(
@@ -101,30 +103,29 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
   found: readonly Item[],
   likeness: (expected: Item, found: Item) => number = () => 1,
 ): Comparison<Item> {
-  const missing = [...expected];
-  const isInSameSection = (one: Item, other: Item): boolean => one.section === other.section;
-  const isWrittenAlike = (one: Item, other: Item): boolean => one.written === other.written;
-  const likenessIn = (one: Item, other: Item): number =>
-    likeness(one, other) * (isInSameSection(one, other) ? 2 : 1);
-  let unknown = found;
-  for (const isSame of [
-    (one: Item, other: Item) => isInSameSection(one, other) && isWrittenAlike(one, other),
-    isWrittenAlike,
-    isInSameSection,
-    () => true,
-  ]) {
+  let [missing, unknown] = [expected, found];
+  const alike: readonly ((item: Item) => unknown[])[] = [
+    ({ key, section, written }) => [key, section, written],
+    ({ key, written }) => [key, '', written],
+    ({ key, section }) => [key, section],
+    ({ key }) => [key],
+  ];
+  for (const of of alike) {
+    const nameOf = (item: Item): string => JSON.stringify(of(item));
+    const left = grouped(missing, nameOf);
+    const equal = new Set<Item>();
     unknown = unknown.filter((item) => {
-      const at = missing.findIndex(
-        (other) => item.key !== undefined && other.key === item.key && isSame(other, item),
-      );
-      if (at >= 0) missing.splice(at, 1);
-      return at < 0;
+      const one = item.key === undefined ? undefined : left.get(nameOf(item))?.shift();
+      if (one) equal.add(one);
+      return !one;
     });
+    missing = missing.filter((item) => !equal.has(item));
   }
+  if (unknown.length * missing.length > size.mostPairs) return { different: [], missing: [], extra: [] };
   const likest = unknown
     .flatMap((item) =>
       missing.flatMap((other) => {
-        const rank = likenessIn(other, item);
+        const rank = likeness(other, item) * (other.section === item.section ? 2 : 1);
         return rank > 0 ? { item, other, rank } : [];
       }),
     )

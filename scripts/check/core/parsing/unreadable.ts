@@ -2,7 +2,7 @@ import { size } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
-const { mostCharacters, mostLevels, mostSigns, mostSteps } = size;
+const { mostCharacters, mostContainers, mostLevels, mostSigns, mostSteps } = size;
 
 /** Why a text is not parsed at all: too long, another encoding, merge conflicts. Further findings would hide it. */
 export function unreadableProblem(text: string): ParseProblem | undefined {
@@ -33,7 +33,7 @@ export const withoutStrings = (json: string): string =>
 /** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {
   let paragraph = newParagraph();
-  let tags = 0;
+  let [tags, containers] = [0, 0];
   let fence = '';
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
@@ -54,6 +54,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
         continue;
       }
     }
+    const isContainer = (paragraph.letters === 0 ? /^ {0,3}(?:>|\[\^)/ : /^ {0,3}\[\^/).test(line);
+    if (isContainer && ++containers > mostContainers) return at(0);
     // Code opens nothing: `Promise<string>`.
     const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));
     for (const { 0: sign, index } of running.matchAll(signs)) {
@@ -65,10 +67,10 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       else if (sign === ']') paragraph.closing++;
       if (Math.max(paragraph.brackets, tags) > mostLevels || paragraph.closing > mostSigns) return at(index);
     }
-    // The end of each run of backticks, and of each comment, is searched for in the whole paragraph.
-    paragraph.ticks += line.match(/`+|<[!?]/g)?.length ?? 0;
+    // The end of each run of backticks, and of each comment, is searched for in the whole paragraph, which `&` divides.
+    paragraph.ticks += line.match(/`+|<[!?]|&/g)?.length ?? 0;
     paragraph.letters += line.length;
-    if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.search(/`|<[!?]/));
+    if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.search(/`|<[!?]|&/));
     const emphasis = placeAfter(mostSigns, /[*_~]+/g, line);
     if (emphasis !== undefined) return at(emphasis);
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { grouped } from '../../core/grouped.ts';
 import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -9,7 +10,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { unitPairs } from '../../text/units.ts';
-import { isSame, type NumberToken, numbersOf } from './tokens.ts';
+import { isSame, type NumberToken, numbersOf, withoutZeros } from './tokens.ts';
 import { hasWords } from './words.ts';
 
 /**
@@ -57,11 +58,19 @@ function without(
   others: readonly PlacedNumber[],
   { layout }: Project,
 ): PlacedNumber[] {
-  const left = [...others];
+  const left = grouped(
+    others.flatMap((other) => other.digits.map((digits) => ({ digits, other }))),
+    ({ digits }) => withoutZeros(digits),
+  );
+  const taken = new Set<PlacedNumber>();
   return tokens.filter((token) => {
-    const at = left.findIndex((other) => isSame(token, other));
-    if (at >= 0 && !layout) left.splice(at, 1);
-    return at < 0 && !token.isWeak;
+    const isThere = token.digits.some((digits) => {
+      const candidates = left.get(withoutZeros(digits)) ?? [];
+      const at = candidates.findIndex(({ other }) => !taken.has(other) && isSame(token, other));
+      if (at >= 0 && !layout) for (const { other } of candidates.splice(at, 1)) taken.add(other);
+      return at >= 0;
+    });
+    return !isThere && !token.isWeak;
   });
 }
 
@@ -81,16 +90,12 @@ function difference(
   const isOfPage = first.kind !== 'field' && isPage(source);
   const isFree = isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
+  const lost = without(expected, found, project).filter(isCompared);
   // A translation may have one in code.
-  const isInCode = ({ text }: NumberToken): boolean =>
-    project.layout !== undefined &&
-    translated.some(({ map }) =>
-      translation.text
-        .slice(map[0], map.at(-1))
-        .split(/[^\d.,]+/)
-        .includes(text),
-    );
-  const missing = without(expected, found, project).filter((one) => isCompared(one) && !isInCode(one));
+  const writtenIn = ({ map }: Prose): string[] =>
+    translation.text.slice(map[0], map.at(-1)).split(/[^\d.,]+/);
+  const inCode = new Set(project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : []);
+  const missing = lost.filter(({ text }) => !inCode.has(text));
   const extra = without(found, expected, project).filter(isCompared);
   // A small or a round number that has no other in its place may be said in another way.
   const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;

@@ -42,8 +42,11 @@ export function isSame(a: NumberToken, b: NumberToken): boolean {
   if (a.digits.some((one) => b.digits.includes(one))) return true;
   const [[one = ''], [other = '']] = [a.digits, b.digits];
   const areZerosWords = a.isScaled || b.isScaled || Math.abs(one.length - other.length) > 2;
-  return areZerosWords && one.replace(/0+$/, '') === other.replace(/0+$/, '');
+  return areZerosWords && withoutZeros(one) === withoutZeros(other);
 }
+
+/** Digits without the zeros at their end, which may be words: the same for all numbers that may be the same. */
+export const withoutZeros = (digits: string): string => digits.replace(/0+$/, '');
 
 /** The percent off of a Chinese discount, which says what is left: 八折 is 20, and 七五折 is 25. */
 const percentOff = (digits: string): string => String(100 - Number(digits.padEnd(2, '0')));
