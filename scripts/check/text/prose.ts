@@ -26,7 +26,7 @@ export interface Prose {
   kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
   /** As visitors read it; U+FFFC stands for code or a component. */
   text: string;
-  /** Where the words of links to other sites are in it, which may be the titles of pages: from, to. */
+  /** Where links to other sites and emphasized words with capitals are in it, which may be titles: from, to. */
   titles?: readonly (readonly [from: number, to: number])[];
   /** Where its characters are in the file. */
   map: SourceMap;
@@ -137,7 +137,11 @@ function runOf(
     else if (node.type === 'break') add('\n', [start]);
     else if (isObject(node)) add(objectMark, [start]);
     if ('children' in node && !isCodeElement(node)) node.children.forEach(read);
-    if (node.type === 'link' && /^https?:/i.test(node.url)) titles.push([from, text.length]);
+    const isTitle =
+      node.type === 'emphasis'
+        ? !/(?<![\p{L}\p{N}])\p{Ll}{5,}/u.test(text.slice(from))
+        : node.type === 'link' && /^https?:/i.test(node.url);
+    if (isTitle) titles.push([from, text.length]);
   };
   read(block);
   return { text, map: [...map, offsetsOf(block)[1]], titles };

@@ -68,7 +68,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, own, pair);
   };
-  const isInLatin = scriptsOf(project.source).includes('Latn');
+  const sourceScripts = scriptsOf(project.source);
+  const ownScripts = scriptsOf(language.code).filter((script) => !sourceScripts.includes(script));
+  const isInLatin = sourceScripts.includes('Latn');
   // Names have no small words, or one as “the”, and no plain ones; those of own content are in the glossary.
   const mayBeCopy = ({ words, text, prose: { kind } }: Sentence): boolean => {
     const plain =
@@ -80,7 +82,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
     const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
-    return words.length >= limits.fewestWords && more >= least;
+    // Files of the source may be in the language of the translation, or may have been.
+    const isInOwnLetters = lettersOf(text, ...ownScripts) * 2 > lettersOf(text, ...sourceScripts);
+    return words.length >= limits.fewestWords && more >= least && !isInOwnLetters;
   };
   const found = own.texts.flatMap((sentences) => {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);

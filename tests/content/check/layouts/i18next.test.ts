@@ -94,6 +94,7 @@ test.each([
   ['Saved in {{-path}}<br>', 'de', 'Gespeichert in {{- path}}<br />'],
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
+  ['Тест для sanity board (вид зверху)', 'uk', 'Тест для sanity board (вид зверху)'],
   // Languages that nobody has written rules for; what is known of them comes from CLDR.
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['Before 1.0.0', 'es', 'Antes de la 1.0'],
