@@ -125,7 +125,7 @@ interface Component extends InSection {
   written: string;
   /** Each as `written` has it. */
   attributes: readonly string[];
-  /** What is not translated in it and after it, up to the next component. */
+  /** What is not translated in it and after it, up to the next component of its section. */
   marks: Set<string>;
 }
 
@@ -145,21 +145,22 @@ function componentsOf(
   const componentAt = (node: Nodes, section: string): Component[] =>
     isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, project)] : [];
   const components: Component[] = [];
-  const mark = (node: Nodes): void => {
-    for (const mark of marksOf(node)) components.at(-1)?.marks.add(mark);
+  const mark = (node: Nodes, section: string): void => {
+    const last = components.at(-1);
+    if (last?.section === section) for (const mark of marksOf(node)) last.marks.add(mark);
   };
   visitSections(body, (node, section) => {
     for (const directive of layout ? directivesIn(node) : [])
       components.push({ written: `:::${directive}`, attributes: [], node, section, marks: new Set() });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));
-      mark(node);
+      mark(node, section);
       return undefined;
     }
     const inSentence: Component[] = [];
     visit(node, (below) => {
       inSentence.push(...componentAt(below, section));
-      mark(below);
+      mark(below, section);
     });
     components.push(...inSentence.sort((a, b) => (a.written < b.written ? -1 : 1)));
     return SKIP;

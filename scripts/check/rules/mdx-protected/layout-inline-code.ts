@@ -33,7 +33,7 @@ export function layoutInlineCode(pair: Pair): Finding[] {
   for (const [found, expected] of compared.different) {
     const [isLike, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
     const [value, other] = [found.node.value, expected.node.value];
-    if (isRenamed(found, expected)) continue;
+    if (isRenamed(found, expected) || withoutLocale(value) === withoutLocale(other)) continue;
     // English may have it in another place: there, it may be misspelled, or in the plural.
     if ((isLike && isKnown) || isTranslatedCode(value, other) || isVariant(value, other)) continue;
     const isInPlace =
@@ -46,6 +46,13 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     ...instead.map(([found, expected]) => otherCode(found, expected, pair)),
     ...missing.filter((code) => isAsked(code, pair)).map((code) => missingCode(code, pair)),
   ];
+
+  /** A path without the folder of its language. */
+  function withoutLocale(path: string): string {
+    const locales = [pair.project.source, pair.language.code].map((code) => code.toLowerCase());
+    const names = path.split('/');
+    return names.filter((name) => !locales.includes(name.toLowerCase())).join('/');
+  }
 
   /** Whether each is in the blocks of code of its page: an example whose names are translated. */
   function isRenamed(found: Code, expected: Code): boolean {

@@ -205,6 +205,8 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a work', () => above(`## References\n\n${work}`, `## Referências\n\n${work}`)],
+  ['the title of a work in a sentence', () => below('By:', 'De *The Way That We Work With You*:')],
+  ['a path of the language', () => below('See `src/oak.md`.', 'Veja `src/pt-br/oak.md`.')],
   ['a name of several words', () => below('- Benny the First Hunter', '- Benny the First Hunter')],
   ['words of a program', () => below('class, interface, struct, enum', 'class, interface, struct, enum')],
   ['the title of a page elsewhere', () => below(`- ${title}`, `- ${title}`)],
@@ -253,6 +255,8 @@ const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${nam
 const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
 const longText = paragraphs('This is what you can do with it, and that is all that there is to it.');
 const longOld = paragraphs('That was what you could do with it, and there was more to it than this.');
+const tip = (page: string) => `:::tip\n[A page](https://example.com/${page})\n:::\n\n`;
+const code = '## API\n\n`addOak`, `addAsh`';
 const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
 test.each<[said: string, () => Promise<string[]>]>([
@@ -264,6 +268,8 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['There are 2 more of this kind', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
   ['there is no page or file /img/fr.png.', () => picture('/img/fr.png')],
   [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
+  // Components
+  [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
   // Code
   ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
