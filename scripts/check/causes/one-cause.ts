@@ -113,7 +113,13 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     ...findings.filter((finding) => !isOlder(finding)),
     ...findings.filter(isOlder).sort(byVersion),
   ];
-  return [copied(newest), ...causes, elsewhere(graph)].reduce(once, newestFirst).sort(byPlace);
+  return [untouched(graph), copied(newest), ...causes, elsewhere(graph)]
+    .reduce<readonly Group[]>(
+      once,
+      newestFirst.map((first) => ({ first, rest: [] })),
+    )
+    .map(told)
+    .sort(byPlace);
 }
 
 /** The newest first: 1.10 comes after 1.9. */
@@ -147,24 +153,52 @@ function elsewhere(graph: Graph): Cause {
   };
 }
 
-function once(findings: readonly Finding[], { rules, fewest, of, hint }: Cause): Finding[] {
-  const byCause = grouped(findings, (finding, index) => {
-    const { rule, code, level, old } = finding;
+/** Files that nobody has translated for the most part: a language that was begun, or pages that a program writes. */
+const untouched = (graph: Graph): Cause => ({
+  rules: ['untranslated/page', 'keys/many-missing'],
+  fewest: fewestOfCustom,
+  of: ({ path, code, data: { open, texts } }) =>
+    code === 'page' || Number(open) * 2 > Number(texts) ? [localeOf(path, graph)] : undefined,
+});
+
+/** Findings of one cause. */
+interface Group {
+  first: Finding;
+  rest: readonly Finding[];
+  hint?: string | undefined;
+}
+
+function once(groups: readonly Group[], { rules, fewest, of, hint }: Cause): Group[] {
+  const byCause = grouped(groups, ({ first }, index) => {
+    const { rule, code, level, old } = first;
     const isTold = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
-    const cause = isTold ? of(finding) : undefined;
+    const cause = isTold ? of(first) : undefined;
     return JSON.stringify(cause ? [rule, code, level, old, ...cause] : index);
   });
-  return [...byCause.values()].flatMap((group) => {
-    const [first, ...rest] = group;
-    const [, ...others] = new Set(group.map(({ path }) => path));
-    const more = others.length || rest.length;
-    if (!first || more === 0 || more + 1 < fewest) return group;
-    const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
-    const where = lines.length > 0 ? `, in ${placesIn(lines)}` : '';
-    const said = others.length > 0 ? sameIn(others) : `There are ${more} more of this kind${where}.`;
-    const data = { ...first.data, more, ...(others.length > 0 && { others }) };
-    return { ...first, data, message: [first.message, said, hint].filter(Boolean).join(' ') };
+  return [...byCause.values()].flatMap((same): Group[] => {
+    const [one, ...others] = same;
+    const files = new Set(same.map(({ first }) => first.path)).size;
+    if (!one || others.length === 0 || (files > 1 ? files : same.length) < fewest) return same;
+    const rest = [...one.rest, ...others.flatMap(({ first, rest }) => [first, ...rest])];
+    return [{ first: one.first, rest, hint: hint ?? one.hint }];
   });
+}
+
+/** The first finding of a group, which tells of the others. */
+function told({ first, rest, hint }: Group): Finding {
+  if (rest.length === 0) return first;
+  const [, ...others] = new Set([first, ...rest].map(({ path }) => path));
+  const here = rest.filter(({ path }) => path === first.path);
+  const lines = [...new Set(here.map(({ line }) => line))].filter((line) => line !== first.line);
+  const said = [
+    first.message,
+    others.length > 0 && sameIn(others),
+    here.length > 0 &&
+      `There ${here.length === 1 ? 'is' : 'are'} ${here.length} more of this kind${lines.length > 0 ? `, in ${placesIn(lines)}` : ''}.`,
+    hint,
+  ];
+  const data = { ...first.data, more: others.length || rest.length, ...(others.length > 0 && { others }) };
+  return { ...first, data, message: said.filter(Boolean).join(' ') };
 }
 
 /** “line 12”, or the first of several. */

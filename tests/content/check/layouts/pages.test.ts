@@ -116,8 +116,8 @@ test('a folder that is only named like a language is none', async () => {
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
 });
 
-const filesIn = (folder: string, count: number): Tree =>
-  Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, '# API\n']));
+const filesIn = (folder: string, count: number, text = '# API\n'): Tree =>
+  Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, text]));
 const withReference = {
   ...vitePress,
   ...german,
@@ -132,6 +132,13 @@ test('a folder whose source is gone is one finding', async () => {
   expect(findings).toEqual([
     expect.stringMatching(/^docs.de.api.0\.md:.* The same is true of 9 other files\./),
   ]);
+});
+
+test('pages that nobody has translated are one finding', async () => {
+  const text = 'This is what the program does for you.\n\n## More\n\nThat is all there is to say of it.\n';
+  const pages = { ...filesIn('docs/api', 10, text), ...filesIn('docs/de/api', 10, text) };
+  const { findings } = await checkForeign({ ...vitePress, ...german, ...pages });
+  expect(findings).toEqual([expect.stringMatching(/^docs.de.api.0\.md:.* is true of 9 other files\./)]);
 });
 
 test('a source that git ignores, such as a reference, is not missed', async () => {
