@@ -107,9 +107,9 @@ function difference(
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
   if (project.layout) {
-    // What a translation says besides is its own, a page may leave out an example, and with several other numbers, or a
-    // small one in place of a long one, it says something else.
-    const isExample = ({ digits }: NumberToken): boolean => isOfPage && (digits[0]?.length ?? 0) < 4;
+    // What a translation says besides is its own, an example may be left out, and with several other numbers, or a small
+    // one in place of a long one, it says something else.
+    const isExample = ({ digits }: NumberToken): boolean => (digits[0]?.length ?? 0) < 4;
     const isLeftOut = extra.length === 0 && missing.every(isExample);
     if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
     if (extra[0] && isUnlike(String(missing[0]?.digits[0]), String(extra[0].digits[0]))) return undefined;

@@ -78,6 +78,7 @@ const inOneText = (source: string, code: string, translation: string): Promise<s
 
 test.each([
   ['The error', 'it', 'L&#39;errore'],
+  ['The time of 24 hours, as HH:mm', 'fr', 'L’heure au format HH:mm'],
   ['Over 100,000 recipes are here.', 'pt', 'Há mais de 100 mil receitas aqui.'],
   ['From v4', 'ru', 'Из версии 4'],
   ['20% off, or 30%', 'zh', '8折或7折'],
