@@ -9,6 +9,7 @@ import { headingsOf } from './core/mdx/headings.ts';
 import { isComponent, visit } from './core/mdx/nodes.ts';
 import { once } from './core/once.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
+import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import type { Memo } from './memo.ts';
@@ -91,7 +92,9 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
 
 /** What a page is called in addresses: its key, and the names that its frontmatter gives it in its folder. */
 function namesOf({ key, files }: Page, source: Locale): string[] {
-  const { id, slug } = asContent(files.get(source)?.data?.value);
+  // Without its body, which would stay in memory up to the turn of the page.
+  const { data } = readFrontmatter(files.get(source)?.text ?? '');
+  const { id, slug } = asContent(data?.value);
   const names = [id, slug].filter((name) => typeof name === 'string');
   return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
 }
