@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
@@ -95,6 +95,18 @@ test('files that moved keep their age', async () => {
     renameSync(join(folder, docs, `${name}guide.md`), join(folder, docs, `${name}start.md`));
   commit(folder, 'Move');
   expect(await staleLines(folder)).toEqual(['de/start.md:5']);
+});
+
+test('files of a folder that was moved keep their age', async () => {
+  const words = (text: string) => ({ 'src/lang/en.json': `{"a": "${text}"}` });
+  const folder = repository(
+    { ...words('Save it'), 'src/lang/de.json': '{"a": "Sichern"}' },
+    words('Delete it'),
+  );
+  mkdirSync(join(folder, 'app'));
+  renameSync(join(folder, 'src/lang'), join(folder, 'app/locales'));
+  commit(folder, 'Move the texts');
+  expect(await staleLines(folder)).toEqual(['app/locales/de.json:1']);
 });
 
 test('a translation that was written on a branch follows the English of the branch', async () => {

@@ -1,4 +1,5 @@
-import { git } from './git.ts';
+import { dirname, join } from 'node:path/posix';
+import { git, pathInRepository } from './git.ts';
 
 /** A commit that changed files of a folder. */
 export interface Commit {
@@ -23,29 +24,68 @@ export interface Log {
   commits: ReadonlyMap<string, Commit>;
 }
 
-/** The history of the texts in folders up to a commit, with merges of both sides; `undefined` without git or commits. */
+/**
+ * The history of the texts in folders, and in those that they were moved from, up to a commit, with merges of both sides;
+ * `undefined` without git or commits. Paths are relative to `contentDir`; outside of it, they begin with a slash, and are
+ * from the root of the repository.
+ */
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
-  const options = '-M --diff-merges=first-parent --raw -z --no-abbrev --relative';
-  const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;
-  const output = git(contentDir, command, from, '--', ...folders.flatMap(textsBelow)) ?? '';
-  const commits = output.split('\u0001').slice(1).map(commitOf);
+  const prefix = pathInRepository(contentDir);
+  const inRepository = folders.map((folder) => join(prefix, folder).replace(/\/$/, ''));
+  const commits = movedCommits(contentDir, prefix, inRepository, from);
   const [head] = commits;
   return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
 }
 
+function movedCommits(folder: string, prefix: string, folders: readonly string[], from: string): Commit[] {
+  const commits = commitsIn(folder, prefix, folders, from);
+  const earlier = earlierFolders(folder, folders, commits);
+  return earlier.length > 0 ? movedCommits(folder, prefix, [...folders, ...earlier], from) : commits;
+}
+
+function commitsIn(
+  folder: string,
+  prefix: string,
+  folders: readonly string[],
+  ...revisions: readonly string[]
+): Commit[] {
+  const options = '-M --diff-merges=first-parent --raw -z --no-abbrev';
+  const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;
+  const output = git(folder, command, ...revisions, '--', ...folders.flatMap(textsBelow)) ?? '';
+  const nameOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : `/${path}`);
+  return output
+    .split('\u0001')
+    .slice(1)
+    .map((entry) => commitOf(entry, nameOf));
+}
+
+/** The folders that files of other folders were moved from. A log of these alone calls such files new. */
+function earlierFolders(folder: string, folders: readonly string[], commits: readonly Commit[]): string[] {
+  const isKnown = (path: string): boolean =>
+    folders.some((known) => known === '.' || path.startsWith(`${known}/`));
+  const isNew = ({ before }: Change): boolean => before === undefined;
+  const moves = commits.filter(({ changes }) => [...changes.values()].filter(isNew).length > 1);
+  if (moves.length === 0) return [];
+  const ids = moves.map(({ id }) => id);
+  const renamed = commitsIn(folder, '', ['.'], '--no-walk=unsorted', '--diff-filter=R', ...ids)
+    .flatMap(({ changes }) => [...changes])
+    .filter(([path, { oldPath }]) => isKnown(path) && !isKnown(oldPath));
+  return [...new Set(renamed.map(([, { oldPath }]) => dirname(oldPath)))];
+}
+
 /** The texts of a folder, for git: to look for renamed pictures takes a minute where there are thousands. */
 const textsBelow = (folder: string): string[] =>
-  ['md', 'mdx', 'json', 'yaml'].map((ending) => `:(glob)${folder}/**/*.${ending}`);
+  ['md', 'mdx', 'json', 'yaml'].map((ending) => `:(top,glob)${join(folder, '**', `*.${ending}`)}`);
 
-function commitOf(entry: string): Commit {
+function commitOf(entry: string, nameOf: (path: string) => string): Commit {
   const [header = '', ...fields] = entry.split('\0');
   const [id = '', date = '', ...parents] = header.trim().split(' ');
   const changes = new Map<string, Change>();
   for (let field = fields.shift(); field !== undefined; field = fields.shift()) {
     const [, old = '', now = '', status] = /:\d{6} \d{6} (\w+) (\w+) (\w)/.exec(field) ?? [];
     if (!status) continue;
-    const oldPath = fields.shift() ?? '';
-    const path = status === 'R' ? (fields.shift() ?? '') : oldPath;
+    const oldPath = nameOf(fields.shift() ?? '');
+    const path = status === 'R' ? nameOf(fields.shift() ?? '') : oldPath;
     changes.set(path, { oldPath, before: textId(old), after: textId(now) });
     if (path !== oldPath) changes.set(oldPath, { oldPath, before: textId(old), after: undefined });
   }
