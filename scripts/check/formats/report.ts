@@ -90,10 +90,9 @@ export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
 const changeOf = ({ data: { at, change } }: Finding, index: number): string =>
   JSON.stringify(change ? [at, change] : index);
 
-/** Sorts findings by how urgent they are, since reports may be cut off: errors, warnings, then older ones. */
-export const byUrgency = (a: Finding, b: Finding): number => urgencyOf(a) - urgencyOf(b);
-
-const urgencyOf = ({ old, level }: Finding): number => (old ? 2 : level === 'warning' ? 1 : 0);
+/** Sorts findings by how urgent they are, since reports may be cut off: errors, then warnings. */
+export const byUrgency = (a: Finding, b: Finding): number =>
+  Number(a.level === 'warning') - Number(b.level === 'warning');
 
 const historyNotes: { readonly [history in History]?: string } = {
   part: 'Some stale texts may be missed, and compared with the source of today: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
