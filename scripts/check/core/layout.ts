@@ -64,8 +64,7 @@ export interface Detected {
 }
 
 /** A folder that may be the one with the texts. */
-export interface Candidate {
-  detected: Detected;
+export interface Candidate extends Detected {
   /** How much text the source language has there. */
   size: number;
 }

@@ -20,8 +20,7 @@ export function detect(root: string, settings: Settings): Detected | undefined {
   const configured = starlight(root, settings) ?? docusaurus(root, settings);
   if (configured) return configured;
   const manuals = pages(root, settings).map((one) => ({ ...one, size: one.size / sizeOfManual }));
-  const candidates = [...i18next(root, settings), ...manuals];
-  const [first, ...others] = candidates.sort((a, b) => b.size - a.size).map(({ detected }) => detected);
+  const [first, ...others] = [...i18next(root, settings), ...manuals].sort((a, b) => b.size - a.size);
   const folders = others.map(({ contentDir }) => contentDir);
   return first && { ...first, others: folders.filter((folder) => folder !== first.contentDir) };
 }

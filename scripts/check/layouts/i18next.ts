@@ -42,23 +42,21 @@ function candidate(
   if (found.length < 2) return undefined;
   const nameOf = new Map(found.map((name) => [localeOf(name), name]));
   return {
-    detected: {
-      contentDir,
-      locales: [...new Set([source, ...found.flatMap((name) => localeOf(name) ?? [])])],
-      layout: {
-        name: title,
-        folders: ['.'],
-        markdown: 'markdown',
-        place: (path) => {
-          const named = parse(path);
-          const locale = named && localeOf(named.name);
-          return locale && nameOf.get(locale) === named.name
-            ? { locale, key: named.key, extension: '.json' }
-            : undefined;
-        },
-        translationOf: (path, locale) =>
-          pathOf({ name: nameOf.get(locale) ?? locale, key: parse(path)?.key ?? '' }),
+    contentDir,
+    locales: [...new Set([source, ...found.flatMap((name) => localeOf(name) ?? [])])],
+    layout: {
+      name: title,
+      folders: ['.'],
+      markdown: 'markdown',
+      place: (path) => {
+        const named = parse(path);
+        const locale = named && localeOf(named.name);
+        return locale && nameOf.get(locale) === named.name
+          ? { locale, key: named.key, extension: '.json' }
+          : undefined;
       },
+      translationOf: (path, locale) =>
+        pathOf({ name: nameOf.get(locale) ?? locale, key: parse(path)?.key ?? '' }),
     },
     size: (byName.get(sourceName) ?? []).map(textOf).join('').length,
   };

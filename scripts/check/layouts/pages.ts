@@ -19,7 +19,7 @@ const fewestShared = 2;
  */
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
   const tagOf = tagsBy(languages);
-  return foldersBelow(root).flatMap((contentDir): Candidate[] => {
+  return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folders = [...languageFolders(contentDir, tagOf).values()];
     if (folders.length === 0) return [];
     const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders);
@@ -59,13 +59,13 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       : generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
         : generator && { slug: slugOfVuePress };
-    // The first page may be beside the folders.
-    const detected = {
+    return {
       ...found,
       leftOut: others.filter((name) => pagesOf.get(name)?.length && !Object.hasOwn(languages, name)),
+      // The first page may be beside the folders.
       layout: { ...layout, ...own, folders: generator ? ['.'] : folders },
+      size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
-    return [{ detected, size: [...sizes.values()].reduce((sum, size) => sum + size, 0) }];
   });
 }
 
