@@ -7,17 +7,13 @@ const passedOver =
 
 /** A folder and those below it, the nearest first. */
 export function foldersBelow(root: string, depth = 6): string[] {
-  const found = [root];
-  for (let from = 0, level = 0; level < depth; level++) {
-    const to = found.length;
-    for (const folder of found.slice(from, to)) {
-      for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        if (entry.isDirectory() && !passedOver.test(entry.name)) found.push(join(folder, entry.name));
-      }
-    }
-    from = to;
-  }
-  return found;
+  const found = [{ folder: root, levels: depth }];
+  // Goes on with those that it adds.
+  for (const { folder, levels } of found)
+    for (const entry of levels > 0 ? readdirSync(folder, { withFileTypes: true }) : [])
+      if (entry.isDirectory() && !passedOver.test(entry.name))
+        found.push({ folder: join(folder, entry.name), levels: levels - 1 });
+  return found.map(({ folder }) => folder);
 }
 
 /** The address of the site that a configuration gives under a name. */
