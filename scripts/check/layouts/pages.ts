@@ -29,18 +29,15 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     );
     if (hasRoot && !generator) return [];
     const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
-    const pagesOf = new Map(
-      folders.map((name) => [name, name === sourceFolder ? [] : [...pagesIn(join(contentDir, name)).keys()]]),
-    );
-    const shared = new Map(
-      [...pagesOf].map(([name, own]) => {
-        const known = own.filter((key) => sizes.has(key)).length;
-        return [name, known >= own.length / 3 ? known : 0];
-      }),
-    );
-    if (Math.max(...shared.values()) < fewestShared) return [];
-    const others = folders.filter((name) => name !== sourceFolder && !shared.get(name));
-    const leftOut = Object.fromEntries(others.map((name) => [name, false] as const));
+    const translations = folders.flatMap((name) => {
+      if (name === sourceFolder) return [];
+      const own = [...pagesIn(join(contentDir, name)).keys()];
+      const known = own.filter((key) => sizes.has(key)).length;
+      return { name, pages: own.length, shared: known >= own.length / 3 ? known : 0 };
+    });
+    if (!translations.some(({ shared }) => shared >= fewestShared)) return [];
+    const others = translations.filter(({ shared }) => shared === 0);
+    const leftOut = Object.fromEntries(others.map(({ name }) => [name, false] as const));
     const { layout, ...found } = pageFolders(
       contentDir,
       { ...leftOut, ...languages },
@@ -61,7 +58,9 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
         : generator && { slug: slugOfVuePress };
     return {
       ...found,
-      leftOut: others.filter((name) => pagesOf.get(name)?.length && !Object.hasOwn(languages, name)),
+      leftOut: others.flatMap(({ name, pages }) =>
+        pages > 0 && !Object.hasOwn(languages, name) ? name : [],
+      ),
       // The first page may be beside the folders.
       layout: { ...layout, ...own, folders: generator ? ['.'] : folders },
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
