@@ -1,4 +1,4 @@
-import { type CheckContext, contextOf, digestOf, hashOf } from './context.ts';
+import { type CheckContext, contextOf, digestOf, hashOf, hashOfTranslated } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
@@ -107,8 +107,10 @@ export function examine(
       findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
-      covered.push(coveredOf(one, memo));
-      if (isPair(one)) findings.push(...memo.remember(keyOf(one, context), () => checkPair(one, context)));
+      const hash = hashOfTranslated(one);
+      covered.push(coveredOf(one, hash, memo));
+      if (isPair(one))
+        findings.push(...memo.remember(digestOf([hash, context.digest]), () => checkPair(one, context)));
       finish(group, one.language.code, context);
     }
     finish(group, project.source, context);
@@ -122,15 +124,6 @@ function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckCo
   if (!file) return;
   placesOf(file);
   letGo(group, locale);
-}
-
-/** Identifies everything that the findings of a pair depend on. */
-function keyOf({ source, translation, record, history }: Pair, context: CheckContext): string {
-  const hashes = [
-    ...[source, translation, record].map((file) => (file ? hashOf(file) : '')),
-    JSON.stringify(history && [[...history.changed], history.dropped]),
-  ];
-  return digestOf([translation.path, ...hashes, context.digest]);
 }
 
 /** Whether a file is a draft of another layout: it is not published, and need not be done. */

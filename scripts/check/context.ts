@@ -8,6 +8,7 @@ import { grouped } from './core/grouped.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { isComponent, visit } from './core/mdx/nodes.ts';
 import { once } from './core/once.ts';
+import type { TranslatedFile } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
@@ -47,18 +48,24 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
     placesOf: (file) => placesAt(file.path, file),
     files: addresses && new Set(addresses),
     termsOf: once((locale: Locale) => glossaryTerms(graph, locale)),
-    digest: digestOf([
-      JSON.stringify([site, [...anchors], addresses, read.map((file) => [file.path, hashOf(file)])]),
-    ]),
+    digest: digestOf([site, [...anchors], addresses, read.map((file) => [file.path, hashOf(file)])]),
   };
 }
 
-/** One short identifier for several facts. */
-export const digestOf = (facts: readonly string[]): string =>
+/** One short identifier for several facts, which are plain data. */
+export const digestOf = (facts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 /** Identifies what a file says; of one that cannot be read there are only its problems. */
-export const hashOf = once((file: ParsedFile) => digestOf([file.text || JSON.stringify(file.problems)]));
+export const hashOf = once((file: ParsedFile) => digestOf([file.text || file.problems]));
+
+/** Identifies all that the files of a translation say, and what the history tells of it. */
+export const hashOfTranslated = ({ path, source, translation, record, history }: TranslatedFile): string =>
+  digestOf([
+    path,
+    ...[source, translation, record].map((file) => file && hashOf(file)),
+    history && [[...history.changed], history.dropped],
+  ]);
 
 /** Links cannot lead to pages without an address. */
 function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[]> {

@@ -1,4 +1,4 @@
-import { digestOf, hashOf } from '../context.ts';
+import { digestOf } from '../context.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
 import type { TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
@@ -74,12 +74,10 @@ interface Unit {
   state: 'done' | 'stale' | 'open';
 }
 
-/** How much of an English file a language has; remembered for as long as its files stay the same. */
-export function coveredOf(file: TranslatedFile, memo: Memo): FileCoverage {
-  const { language, source, translation, path, record, history } = file;
-  const hashes = [source, translation, record].map((one) => (one ? hashOf(one) : ''));
-  const facts = ['coverage', source.path, path, ...hashes, ...(history?.changed.keys() ?? [])];
-  const units = memo.remember(digestOf(facts), () => unitsIn(file));
+/** How much of an English file a language has; remembered for as long as what it is told by, its hash, stays the same. */
+export function coveredOf(file: TranslatedFile, hash: string, memo: Memo): FileCoverage {
+  const { language, source, translation, path } = file;
+  const units = memo.remember(digestOf(['coverage', hash]), () => unitsIn(file));
   const amounts = amountsOf(units);
   const state = stateOf(translation, amounts);
   return { language, name: source.key, path, source: source.path, units, ...amounts, state };
