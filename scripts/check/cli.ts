@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { init } from './commands/init.ts';
 import { printable, withoutCommands } from './finding.ts';
 import type { Memo } from './memo.ts';
 import { help, readOptions } from './options.ts';
@@ -26,17 +25,12 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     // Shells complete paths from where the command runs.
     const inProject = (path: string): string =>
       existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
-    const paths = options.paths.map(inProject);
+    const { layout } = opened.project;
     // In own content, commands take the names of texts: nl/pricing.
-    const { command: asked } = options;
-    const command = asked && opened.project.layout ? { ...asked, names: asked.names.map(inProject) } : asked;
-    if (opened.project.layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
-    if (options.command?.name === 'init') {
-      stdout.write(init(opened));
-      return;
-    }
+    const paths = options.command && !layout ? options.paths : options.paths.map(inProject);
+    if (layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
     process.exitCode = runCheck(
-      { ...options, paths, ...(command && { command }) },
+      { ...options, paths },
       {
         ...opened,
         color: stdout.isTTY === true && !env.NO_COLOR,

@@ -7,10 +7,11 @@ import { type FormatName, formatNames } from './formats/index.ts';
 const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 
 export interface CheckOptions {
-  /** A command with its targets, such as `accept nl/pricing hero`, or for everything. */
-  command?: { name: (typeof commandNames)[number]; names: string[]; all: boolean };
-  /** The files and folders to report on; all if there are none. */
+  command?: (typeof commandNames)[number];
+  /** The files and folders to report on, all if there are none; of a command its targets, such as `nl/pricing hero`. */
   paths: string[];
+  /** Whether a command is for everything. */
+  all?: boolean;
   outputs: Output[];
   /** The project, if not the current folder. */
   cwd?: string;
@@ -70,15 +71,14 @@ const ofCommands = { ...ofAll, all: { type: 'boolean' } } as const;
 
 /** Reads the arguments. */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const name = commandNames.find((command) => command === args[0]);
-  if (name) {
+  const command = commandNames.find((name) => name === args[0]);
+  if (command) {
     const { values, positionals } = parseArgs({
       args: args.slice(1),
       options: ofCommands,
       allowPositionals: true,
     });
-    const { all = false, ...options } = values;
-    return { ...options, command: { name, names: positionals, all }, paths: [], outputs: [] };
+    return { ...values, command, paths: positionals, outputs: [] };
   }
   const { values, positionals, tokens } = parseArgs({
     args: [...args],

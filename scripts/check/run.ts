@@ -5,8 +5,8 @@ import { accept } from './commands/accept.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { diff } from './commands/diff.ts';
 import { applyEdits } from './commands/fix.ts';
+import { init } from './commands/init.ts';
 import { create } from './commands/new.ts';
-import type { CommandInput } from './commands/targets.ts';
 import { writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { count, listed } from './core/words.ts';
@@ -31,24 +31,25 @@ export interface Surroundings extends OpenProject {
   write(text: string): void;
 }
 
-const commands: { readonly [name: string]: (input: CommandInput) => void } = { accept, diff, new: create };
+/** What is done in a project that keeps records. */
+const commands = { accept, diff, new: create };
 
 /** Runs the check, or a command, and returns the exit status; throws when it cannot be run. */
 export function runCheck(
-  { command, paths, outputs, base, fix }: CheckOptions,
+  { command, paths, all = false, outputs, base, fix }: CheckOptions,
   surroundings: Surroundings,
 ): number {
   if (command) {
-    const { layout } = surroundings.project;
-    if (layout && command.name === 'accept') {
-      surroundings.write(acceptFindings(command.names, surroundings));
-      return 0;
-    }
-    if (layout)
+    const { project, write } = surroundings;
+    if (command === 'init') write(init(surroundings));
+    else if (!project.layout) {
+      const graph = readContent(surroundings);
+      commands[command]({ ...surroundings, graph, name: command, names: paths, all });
+    } else if (command === 'accept') write(acceptFindings(paths, surroundings));
+    else
       throw new Error(
-        `“${command.name}” is for projects that record what they translated; here the history of git tells.`,
+        `“${command}” is for projects that record what they translated; here the history of git tells.`,
       );
-    commands[command.name]?.({ ...command, ...surroundings, graph: readContent(surroundings) });
     return 0;
   }
   const isAsked = isAskedBy(paths, surroundings.workingDir);
