@@ -2,7 +2,7 @@ import { parse as parseTolerantly } from 'jsonc-parser';
 import { headingsOf } from '../mdx/headings.ts';
 import { once } from '../once.ts';
 import type { ParsedFile } from '../parsed-file.ts';
-import { readFrontmatter } from '../parsing/frontmatter.ts';
+import { endOfFrontmatter, readFrontmatter } from '../parsing/frontmatter.ts';
 import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
@@ -49,7 +49,8 @@ function fields(text: string): PlainPart[] {
 function sections(text: string): PlainPart[] {
   const lines = text.split(/\r?\n/);
   const found: PlainPart[] = [];
-  let [name, line, from] = ['', 1, endOfFields(lines)];
+  const head = text.slice(0, endOfFrontmatter(text) ?? 0);
+  let [name, line, from] = ['', 1, head === '' ? 0 : head.split('\n').length];
   let fence: string | undefined;
   const close = (end: number): void => {
     const text = lines.slice(from, end).join('\n').trim();
@@ -66,11 +67,6 @@ function sections(text: string): PlainPart[] {
   }
   close(lines.length);
   return found;
-}
-
-function endOfFields(lines: readonly string[]): number {
-  if (!/^---[ \t]*$/.test(lines[0] ?? '')) return 0;
-  return lines.findIndex((line, at) => at > 0 && /^---[ \t]*$/.test(line)) + 1;
 }
 
 function texts(text: string): PlainPart[] {
