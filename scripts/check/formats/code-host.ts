@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Repository } from '../core/project.ts';
+import type { Report } from './report.ts';
 
 /** Where the code host shows the files of the project. */
 export interface CodeHost extends Repository {
@@ -14,13 +15,8 @@ export const codeHostOf = ({ url, branch }: Repository, environment: NodeJS.Proc
   ref: environment.GITHUB_SHA || branch,
 });
 
-/** A project in its repository. */
-interface Hosted {
-  /** The folder of the project, from the root of the repository. */
-  folder?: string;
-  /** Absent where the project does not say it, so that nothing has an address. */
-  repository?: CodeHost;
-}
+/** A project in its repository; where it does not say which that is, nothing has an address. */
+type Hosted = Pick<Report, 'folder' | 'repository'>;
 
 /** A path from the root of the repository. */
 export const inRepository = ({ folder = '' }: Hosted, path: string): string => posix.join(folder, path);
