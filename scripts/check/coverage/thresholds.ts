@@ -22,10 +22,10 @@ export function weighed(
     }),
   );
   return [
-    ...findings.filter(({ gap }) => !gap),
-    ...findings
-      .filter(({ gap }) => gap)
-      .map((finding): Finding => ({ ...finding, level: enough.has(finding.path) ? 'warning' : 'error' })),
+    ...findings.map((finding): Finding => {
+      if (!finding.gap) return finding;
+      return { ...finding, level: enough.has(finding.path) ? 'warning' : 'error' };
+    }),
     ...coverage.flatMap((language) => outdated(language, project)),
   ];
 }
