@@ -1,6 +1,6 @@
 import { grouped } from '../core/grouped.ts';
 import type { Project } from '../core/project.ts';
-import { byPlace, type Finding, finding } from '../finding.ts';
+import { asWarning, byPlace, type Finding, finding } from '../finding.ts';
 import type { LanguageCoverage } from './coverage.ts';
 
 /**
@@ -15,7 +15,7 @@ export function gapsInOne(
 ): Finding[] {
   const counted = new Map(
     coverage.flatMap(({ language: { code }, files }) =>
-      rules.thresholds[code]?.complete ? [] : files.map((file) => [file.path, { file, code }]),
+      rules.thresholds[code]?.complete ? [] : files.map((file) => [file.path, file]),
     ),
   );
   const isCounted = ({ gap, path }: Finding): boolean => gap === true && counted.has(path);
@@ -24,18 +24,15 @@ export function gapsInOne(
     const sorted = own.toSorted(byPlace);
     // A text that is still English has a line of its own, and one that is missing has none.
     const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
-    const { file, code } = counted.get(first?.path ?? '') ?? {};
+    const file = counted.get(first?.path ?? '');
     if (!first || !file) return own;
     const isNew = isOfChange && !first.old;
     // A baseline knows that texts of a file are missing, and not which.
     if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
     const names = own.flatMap(({ data: { name } }) => (name ? [String(name)] : []));
     // Where other layouts have their files, the command “new” does not know.
-    const data = { names, ...(!layout && { command: `${command} new ${code}/${file.name}` }) };
-    if (isNew)
-      return [
-        { ...finding(first, first, 'keys', 'left-open', { open: own.length, ...data }), level: 'warning' },
-      ];
+    const data = { names, ...(!layout && { command: `${command} new ${file.language.code}/${file.name}` }) };
+    if (isNew) return [asWarning(finding(first, first, 'keys', 'left-open', { open: own.length, ...data }))];
     // Each text may have something of its own, so that none counts as a copy of the source.
     const all =
       file.open.units === 0
@@ -45,7 +42,7 @@ export function gapsInOne(
             open: file.open.units,
             ...data,
           });
-    return [{ ...all, level: 'warning', gap: true, ...(first.old && { old: true }) }];
+    return [{ ...asWarning(all), gap: true, ...(first.old && { old: true }) }];
   });
   return [...findings.filter((one) => !isCounted(one)), ...told];
 }
