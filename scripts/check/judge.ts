@@ -67,14 +67,11 @@ export function judgeOneByOne(
   };
   const { baseline = '{}' } = project;
   const told = ({ findings, coverage }: Judgment): Finding[] => {
-    if (!inDetail) {
-      const all = gapsInOne(findings, coverage, graph.project, base !== undefined);
-      return withBaseline(all, baseline).sort(byPlace);
-    }
+    const all = inDetail ? findings : gapsInOne(findings, coverage, graph.project, base !== undefined);
     // Who asks for what is missing wants to know it whether or not the baseline has it.
-    const isGap = ({ gap, level }: Finding): boolean => gap === true && level === 'warning';
-    const others = findings.filter((one) => !isGap(one));
-    return [...findings.filter(isGap), ...withBaseline(others, baseline)].sort(byPlace);
+    const isAsked = ({ gap, level }: Finding): boolean => inDetail && gap === true && level === 'warning';
+    const others = all.filter((one) => !isAsked(one));
+    return [...all.filter(isAsked), ...withBaseline(others, baseline)].sort(byPlace);
   };
   if (base === undefined) {
     const judgment = judged(graph);
