@@ -14,6 +14,5 @@ export { forgetful, type Memo, memoInMemory, openMemo } from './memo.ts';
 export { pageOfRule, type Rule, ruleNames, rules, sentencesOf } from './rules/catalog.ts';
 export { scaffold } from './scaffold/scaffold.ts';
 export { glossaryTerms, occurrences } from './text/glossary-terms.ts';
-export { unitsOf } from './text/prose.ts';
 export { sourceMap } from './text/source-map.ts';
 export { validate, validateFile } from './validate.ts';

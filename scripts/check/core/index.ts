@@ -20,7 +20,7 @@ export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } fr
 export { fileWith, type ParsedFile } from './parsed-file.ts';
 export { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 export { readJson } from './parsing/json.ts';
-export { type Located, offsetAt, placeAt } from './parsing/located.ts';
+export { type Located, placeAt } from './parsing/located.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { defineConfig } from './project.ts';
 export { isPage, partOf, type Section, sectionName, sectionsOf } from './staleness/parts.ts';
