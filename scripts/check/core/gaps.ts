@@ -17,8 +17,8 @@ import {
 export type Gap =
   /** A text, a list, or a group with all its texts. */
   | { kind: 'key'; path: ContentPath; field: z.ZodType; source: unknown }
-  /** A plural form that the language needs; `family` is the path of the text without a form. */
-  | { kind: 'form'; path: ContentPath; field: z.ZodType; family: ContentPath; form: Intl.LDMLPluralRule }
+  /** A plural form that the language needs; `english` is the path of the English form `other`. */
+  | { kind: 'form'; path: ContentPath; field: z.ZodType; english: ContentPath; form: Intl.LDMLPluralRule }
   /** A list with more or fewer entries. */
   | { kind: 'length'; path: ContentPath; field: z.ZodType; source: unknown[]; translation: unknown[] };
 
@@ -52,9 +52,10 @@ function formGaps(
   const key = family.at(-1);
   const example = source[`${key}_other`];
   if (typeof example !== 'string' || example === '') return [];
+  const pathOf = (form: string): ContentPath => [...family.slice(0, -1), `${key}_${form}`];
   return pluralForms(locale)
     .required.filter((form) => !Object.hasOwn(translation, `${key}_${form}`))
-    .map((form) => ({ kind: 'form', path: [...family.slice(0, -1), `${key}_${form}`], field, family, form }));
+    .map((form) => ({ kind: 'form', path: pathOf(form), field, english: pathOf('other'), form }));
 }
 
 function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, translation: unknown): Gap[] {

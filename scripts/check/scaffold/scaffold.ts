@@ -5,6 +5,7 @@ import { type Gap, gapsOf } from '../core/gaps.ts';
 import { isTextBlock, visit } from '../core/mdx/nodes.ts';
 import { isPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
+import { endOfFrontmatter } from '../core/parsing/frontmatter.ts';
 import { pluralCategories } from '../core/plurals.ts';
 import type { Locale } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
@@ -68,10 +69,7 @@ function missingFields(pair: Pair, wanted: Wanted | undefined): MissingField[] {
 function missingValues(gap: Gap, locale: Locale, source: object): [ContentPath, unknown][] {
   const { kind, path } = gap;
   if (kind === 'key') return [[path, todoValues(gap.field, locale, gap.source)]];
-  if (kind === 'form') {
-    const other = valueAt(source, [...path.slice(0, -1), `${gap.family.at(-1)}_other`]);
-    return [[path, todoText(other)]];
-  }
+  if (kind === 'form') return [[path, todoText(valueAt(source, gap.english))]];
   // The last entries of a list, since nobody knows which ones the translation does not have.
   return gap.source.flatMap((entry, index) =>
     index < gap.translation.length ? [] : [[[...path, index], todoText(entry)]],
@@ -92,13 +90,12 @@ function orderAt(path: ContentPath, source: object): string[] {
 /** Adds fields to a file: the whole of a JSON file, the frontmatter of a page. */
 function withFields(text: string, isOfPage: boolean, fields: readonly MissingField[]): string {
   const insert = isOfPage ? insertYamlField : insertJsonField;
-  const start = isOfPage ? text.indexOf('\n') + 1 : 0;
-  const length = isOfPage ? text.slice(start).search(/^---[ \t]*$/m) : text.length;
+  const [start, end] = isOfPage ? [text.indexOf('\n') + 1, endOfFrontmatter(text)] : [0, text.length];
   const written = fields.reduce(
     (own, { path, value, order }) => insert(own, path, value, order),
-    text.slice(start, start + length),
+    text.slice(start, end),
   );
-  return text.slice(0, start) + written + text.slice(start + length);
+  return text.slice(0, start) + written + text.slice(end);
 }
 
 /** Adds the sections and components of an English page that its translation lacks, each at its place. */

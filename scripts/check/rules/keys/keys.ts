@@ -35,7 +35,7 @@ export function keys(files: Pair): Finding[] {
     if (gap.kind === 'key') return missingKey(gap, pair);
     if (gap.kind === 'length') return otherLength(gap, pair);
     const forms = open.filter(
-      (other) => other.kind === 'form' && dotted(other.family) === dotted(gap.family),
+      (other) => other.kind === 'form' && dotted(other.english) === dotted(gap.english),
     ) as GapOf<'form'>[];
     return gap === forms[0] ? missingForms(gap, forms, pair) : [];
   });
@@ -67,19 +67,18 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
 }
 
 function missingForms(
-  { path, family, field }: GapOf<'form'>,
+  { path, english, field }: GapOf<'form'>,
   forms: readonly GapOf<'form'>[],
   pair: ReadPair,
 ): Finding {
   const { language, source, from } = pair;
-  const other = [...family.slice(0, -1), `${family.at(-1)}_other`];
   return gap(path, pair, 'missing-forms', {
     ...placed(path, unwrapped(field)),
     keys: forms.map((form) => String(form.path.at(-1))),
     examples: forms.map(({ form }) => pluralExamples(language.code, form).join(', ')),
     language: language.name,
-    english: String(valueAt(from.value, other)),
-    at: reference(source, from.locate(other, 'key')),
+    english: String(valueAt(from.value, english)),
+    at: reference(source, from.locate(english, 'key')),
   });
 }
 
