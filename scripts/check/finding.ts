@@ -1,5 +1,5 @@
 import type { ParsedFile } from './core/parsed-file.ts';
-import type { Place } from './core/parsing/located.ts';
+import { type Place, reference } from './core/parsing/located.ts';
 import { type CodeOf, type DataOf, type Rule, rules, sentencesOf } from './rules/catalog.ts';
 
 /** One problem in the content or the configuration, for humans and programs. */
@@ -60,14 +60,11 @@ export const asWarning = (finding: Finding): Finding => ({ ...finding, level: 'w
 
 /** Why the first of some files that cannot be read cannot, in a sentence. */
 export function unreadable(...files: readonly (ParsedFile | undefined)[]): string | undefined {
-  for (const file of files) {
-    const [problem] = file?.problems ?? [];
-    if (!file || !problem) continue;
-    const { line, column } = problem.place;
-    const [message, fix] = sentencesOf('parse', problem.code, problem.data);
-    return `${file.path}:${line}:${column} cannot be read: ${message} → ${fix}`;
-  }
-  return undefined;
+  const file = files.find((one) => one && one.problems.length > 0);
+  const [problem] = file?.problems ?? [];
+  if (!file || !problem) return undefined;
+  const [message, fix] = sentencesOf('parse', problem.code, problem.data);
+  return `${reference(file, problem.place)} cannot be read: ${message} → ${fix}`;
 }
 
 /** @throws Error with the first problem of a file that cannot be read */
