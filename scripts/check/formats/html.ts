@@ -48,18 +48,14 @@ const htmlOf = (text: string): string => micromark(text, { allowDangerousHtml: t
 
 /** A table of Markdown. */
 function table([head = [], ...rows]: readonly string[][]): string {
-  const row = (cells: readonly string[], isHead = false): string =>
-    cells
-      .map((cell, at) => {
-        const held = htmlOf(cell);
-        if (isHead) return `<th scope="col">${held}</th>`;
-        return at === 0 ? `<th scope="row">${held}</th>` : `<td>${held}</td>`;
-      })
-      .join('');
-  const lines = rows.map((cells) => `<tr>${row(cells)}</tr>`);
+  const heading = (cell: string, of: 'col' | 'row') => `<th scope="${of}">${htmlOf(cell)}</th>`;
+  const lines = rows.map(([name = '', ...cells]) => {
+    const held = cells.map((cell) => `<td>${htmlOf(cell)}</td>`);
+    return `<tr>${heading(name, 'row')}${held.join('')}</tr>`;
+  });
   return [
     '<div class="scroll" tabindex="0"><table>',
-    `<thead><tr>${row(head, true)}</tr></thead><tbody>`,
+    `<thead><tr>${head.map((cell) => heading(cell, 'col')).join('')}</tr></thead><tbody>`,
     ...lines,
     '</tbody></table></div>',
   ].join('\n');
