@@ -46,15 +46,11 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
       place: (path) => {
         const [, older] = /(?:^|\/)version-([^/]+)(?=\/|\.json$)/.exec(path) ?? [];
         if (older !== undefined && versions && !versions.includes(older)) return undefined;
-        const [, folder, below] = /^i18n\/([^/]+)\/(.+)$/.exec(path) ?? [];
-        if (folder === undefined || below === undefined) {
-          if (path.startsWith('i18n/')) return undefined;
-          const [, key] = /^(.+)\.mdx?$/.exec(path) ?? [];
-          return key ? { locale: source, key, extension: '.mdx' } : undefined;
-        }
+        const [, key] = /^(?!i18n\/)(.+)\.mdx?$/.exec(path) ?? [];
+        if (key) return { locale: source, key, extension: '.mdx' };
+        const [, folder = '', name = '', ending] = /^i18n\/([^/]+)\/(.+)\.(json|mdx?)$/.exec(path) ?? [];
         const locale = tagOf(folder);
-        const [, name, ending] = /^(.+)\.(json|mdx?)$/.exec(below) ?? [];
-        if (!locale || !name || !(locale === source || targets.includes(locale))) return undefined;
+        if (!locale || ![source, ...targets].includes(locale)) return undefined;
         // If interface texts exist only in code, there is nothing to compare with.
         if (ending === 'json')
           return sourceWords(name) ? { locale, key: name, extension: '.json' } : undefined;
