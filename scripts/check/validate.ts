@@ -32,10 +32,8 @@ export function validateFile(
   english: ParsedFile | undefined,
   project: Project,
 ): Finding[] {
-  const language = project.locales.find(({ code }) => code === file.folder) ?? {
-    code: file.folder,
-    rtl: false,
-  };
+  const language = project.locales.find(({ code }) => code === file.folder);
+  if (!language) return [];
   const source = english?.data?.value;
   return [
     ...parseFindings(file),
