@@ -1,6 +1,6 @@
 import { digestOf } from '../context.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
-import type { TranslatedFile } from '../core/pairs.ts';
+import { isPair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { isEarlierSource } from '../core/staleness/from-history.ts';
@@ -103,10 +103,10 @@ function stateOf(translation: TranslatedFile['translation'], { open, stale }: Am
   return stale.units > 0 ? 'stale' : 'translated';
 }
 
-function unitsIn({ translation, ...files }: TranslatedFile): Unit[] {
-  const { schema, source, language, project, history } = files;
+function unitsIn(file: TranslatedFile): Unit[] {
+  const { schema, source, translation, language, project, history } = file;
   const own = translation ? unitsOf(everyProseOf(translation, schema)) : new Map<string, Prose[]>();
-  const age = translation && stalenessOf({ ...files, translation });
+  const age = isPair(file) ? stalenessOf(file) : undefined;
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
   const forms = pluralForms(language.code).required.length;
   const english = [...unitsOf(everyProseOf(source, schema))];
