@@ -53,7 +53,7 @@ export interface Layout {
 export interface Detected {
   layout: Layout;
   /** The address the site is published at, if its configuration says it. */
-  site?: string;
+  site?: string | undefined;
   /** The folder that paths of texts are relative to. */
   contentDir: string;
   /** Folders with texts of their own that could be meant as well. */

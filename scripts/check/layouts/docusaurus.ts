@@ -19,7 +19,6 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
   );
   if (!contentDir) return undefined;
   const config = configText(contentDir, 'docusaurus.config') ?? '';
-  const site = siteIn(config, 'url');
   const source = asked ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(contentDir, 'i18n');
   const folderOf = languageFolders(i18n, tagOf);
@@ -36,7 +35,7 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
-    ...(site && { site }),
+    site: siteIn(config, 'url'),
     locales: [source, ...targets],
     layout: {
       name: 'Docusaurus',

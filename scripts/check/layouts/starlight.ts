@@ -25,7 +25,6 @@ export function starlight(root: string, settings: Settings): Detected | undefine
     tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? asked ?? 'en') ?? 'en';
   const source = settings.source ?? (hasRoot ? inRoot : tagOf(asked ?? 'en'));
   if (source === undefined || folderOf.size === 0) return undefined;
-  const site = siteIn(config, 'site');
   const { layout, ...pages } = pageFolders(contentDir, languages, {
     name: 'Starlight',
     source,
@@ -34,7 +33,7 @@ export function starlight(root: string, settings: Settings): Detected | undefine
   });
   return {
     ...pages,
-    ...(site && { site }),
+    site: siteIn(config, 'site'),
     layout: { ...layout, linksInLanguage: false, publicFolder: '../../../public' },
   };
 }
