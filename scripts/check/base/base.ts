@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { contentPath } from '../core/files.ts';
+import { contentPath, isContentName } from '../core/files.ts';
 import { git, gitObjects, gitOutput } from '../core/git/git.ts';
 import { changed, emptyGraph, type Graph } from '../core/graph.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
@@ -49,8 +49,8 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
     .split('\0')
     .flatMap((line) => {
       const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      const isHidden = path?.split('/').some((name) => name.startsWith('.'));
-      return id && path && !isHidden && (!layout || layout.place(path)) ? [{ id, path }] : [];
+      const isContent = path?.split('/').every(isContentName) && (!layout || layout.place(path));
+      return id && path && isContent ? [{ id, path }] : [];
     });
   const texts = gitObjects(
     contentDir,
