@@ -4,7 +4,7 @@ import { entriesBelow } from '../core/entries-below.ts';
 import { pathFrom } from '../core/files.ts';
 import { grouped } from '../core/grouped.ts';
 import type { Locale } from '../core/project.ts';
-import { languageFolders } from './languages.ts';
+import { languageFolders, type TagIn } from './languages.ts';
 
 /** What the path of a JSON file tells. */
 interface Named {
@@ -21,8 +21,6 @@ export interface Naming {
   parse(path: string): Named | undefined;
   pathOf(named: Named): string;
 }
-
-type TagIn = (name: string) => Locale | undefined;
 
 /** Files in folders that are named after languages: `de/common.json`. */
 export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {

@@ -5,7 +5,7 @@ import type { Candidate } from '../core/layout.ts';
 import type { Locale, Settings } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
 import { filesByLanguage, foldersByLanguage, type Naming } from './i18next-names.ts';
-import { sourceAmong, tagsBy } from './languages.ts';
+import { sourceAmong, type TagIn, tagsBy } from './languages.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per namespace
@@ -25,7 +25,7 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
 function candidate(
   contentDir: string,
   { title, paths, parse, pathOf }: Naming,
-  tagIn: (name: string) => Locale | undefined,
+  tagIn: TagIn,
   asked: Locale | undefined,
 ): Candidate | undefined {
   const byName = grouped(paths, (path) => parse(path)?.name ?? '');

@@ -30,19 +30,19 @@ export function tagOf(name: string): Locale | undefined {
   return names.of(tag) === undefined ? undefined : Intl.getCanonicalLocales(tag)[0];
 }
 
-/** The same, where a project may say what its names stand for. */
+/** The language that a name stands for in a project. */
+export type TagIn = (name: string) => Locale | undefined;
+
+/** The same as `tagOf()`, where a project may say what its names stand for. */
 export const tagsBy =
-  (languages: Languages = {}) =>
-  (name: string): Locale | undefined => {
+  (languages: Languages = {}): TagIn =>
+  (name) => {
     const said = Object.hasOwn(languages, name) ? languages[name] : undefined;
     return said === false ? undefined : (said ?? tagOf(name));
   };
 
 /** The folders in a folder that are named after languages, by language. */
-export const languageFolders = (
-  folder: string,
-  tagIn: (name: string) => Locale | undefined,
-): Map<Locale, string> =>
+export const languageFolders = (folder: string, tagIn: TagIn): Map<Locale, string> =>
   new Map(
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const tag = entry.isDirectory() ? tagIn(entry.name) : undefined;
