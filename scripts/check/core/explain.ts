@@ -1,7 +1,7 @@
 import leven from 'leven';
 import type { z } from 'zod';
 import type { CodeOf } from '../rules/catalog.ts';
-import { pluralCategories } from './plurals.ts';
+import { formSuffix } from './plurals.ts';
 import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
 import { count, quote } from './words.ts';
 
@@ -164,8 +164,6 @@ function explainUnknown(
     return atKey(path, 'unknown', data, [...group, meant]);
   });
 }
-
-const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 
 /** A plural in a form that the language does not have, or in none. */
 function explainPlural(

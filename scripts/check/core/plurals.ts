@@ -4,6 +4,9 @@ import type { Locale } from './project.ts';
 /** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
+/** The end of a key that is a plural form. */
+export const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
+
 type Form = Intl.LDMLPluralRule;
 
 /** The plural forms that a translator has to write, and those that no number on a site takes, as French `many`. */

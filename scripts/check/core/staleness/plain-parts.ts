@@ -3,6 +3,7 @@ import { headingsOf } from '../mdx/headings.ts';
 import { once } from '../once.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from '../parsing/frontmatter.ts';
+import { formSuffix } from '../plurals.ts';
 import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
@@ -29,15 +30,13 @@ export function namedParts(file: ParsedFile): Map<PlainPart, string> {
   const { text, body } = file;
   const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
   const parts = plainParts(text, isPage(file)).flatMap((part): [PlainPart, string][] => {
-    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(pluralForm, '')]];
+    if (part.line === 0) return [[part, isPage(file) ? part.name : part.name.replace(formSuffix, '')]];
     if (part.name === '') return [[part, sectionName('')]];
     const id = ids.get(part.line);
     return id ? [[part, sectionName(id)]] : [];
   });
   return new Map(parts);
 }
-
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 function fields(text: string): PlainPart[] {
   const { data } = readFrontmatter(text);
