@@ -88,13 +88,12 @@ export function readOptions(args: readonly string[]): CheckOptions {
   });
   const { format = ['human'], out = [], ...options } = values;
   const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
-  // Each file is for the format before it.
-  let at = 0;
   let formats = 0;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (token.name === 'format') at = formats++;
-    const output = outputs[at];
+    if (token.name === 'format') formats += 1;
+    // Each file is for the format before it, or else for the first.
+    const output = outputs[Math.max(0, formats - 1)];
     if (token.name !== 'out' || !output || token.value === undefined) continue;
     if (output.out !== undefined)
       throw new Error('There are two --out for one --format. Write --format before each of them.');
