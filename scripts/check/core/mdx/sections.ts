@@ -47,20 +47,17 @@ export const wordsOfSection = (file: ParsedFile, section: string): string =>
 
 /** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
 export function placeOfSection(file: ParsedFile, section: string): Place {
-  const { body } = file;
-  const first = body?.children.find(({ type }) => type !== 'yaml');
-  if (section === '' || !body) return first ? placeOf(first) : lastLine(file);
-  const heading = headingOf(body, section);
-  return heading ? placeOf(heading) : lastLine(file);
+  const start = section ? headingOf(file, section) : file.body?.children.find(({ type }) => type !== 'yaml');
+  return start ? placeOf(start) : lastLine(file);
 }
 
-/** Whether a body has a section; that one is missing as a whole is a finding of the rule `headings`. */
-export const hasSection = (body: Root, section: string): boolean =>
-  section === '' || headingOf(body, section) !== undefined;
+/** Whether a file has a section; that one is missing as a whole is a finding of the rule `headings`. */
+export const hasSection = (file: ParsedFile, section: string): boolean =>
+  section === '' || headingOf(file, section) !== undefined;
 
 /** The heading of a section. */
-const headingOf = (body: Root, section: string): Heading | undefined =>
-  nodesIn({ body }, 'heading').find((heading) => heading.section === section)?.node;
+const headingOf = (file: ParsedFile, section: string): Heading | undefined =>
+  nodesIn(file, 'heading').find((heading) => heading.section === section)?.node;
 
 /** Whether a line is in a section with as many paragraphs as English: otherwise the section is a text of its own. */
 export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {

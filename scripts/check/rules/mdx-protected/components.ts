@@ -39,16 +39,13 @@ export function mdxComponents(pair: Pair): Finding[] {
 
 /** In other layouts, whose sections may be in another order: what a section lacks, has twice, or has in place of another. */
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
-  const { body } = pair.translation;
   const { different, missing } = compareUnordered(english, own, likeness);
   const quotationsIn = (file: ParsedFile, section: string): number =>
     nodesIn(file, 'blockquote').filter((one) => one.section === section).length;
   // A box may be written as a quotation.
   const isQuoted = (one: Component): boolean =>
     isBox(one) && quotationsIn(pair.translation, one.section) > quotationsIn(pair.source, one.section);
-  const lacking = missing.filter(
-    (one) => body !== undefined && hasSection(body, one.section) && !isQuoted(one),
-  );
+  const lacking = missing.filter((one) => hasSection(pair.translation, one.section) && !isQuoted(one));
   return [
     // The first of a section: others may be inside of it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {

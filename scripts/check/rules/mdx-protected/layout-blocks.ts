@@ -50,7 +50,7 @@ export function layoutBlocks(pair: Pair): Finding[] {
     ...missing.flatMap((block) => {
       const { section } = block;
       // With its heading, it is missing as a whole, which is another finding.
-      if (!translation.body || !hasSection(translation.body, section)) return [];
+      if (!hasSection(translation, section)) return [];
       const isLost = changes
         ? changes.some(
             ({ expected, found }) =>
