@@ -46,13 +46,6 @@ const runsOf = once(
   (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Grek' ? '{2,}' : '+'}`, 'gu'),
 );
 
-/** Letters of one script in a row. */
-interface Run {
-  script: Script;
-  start: number;
-  text: string;
-}
-
 /** A letter that is in none of some scripts, which are joined by commas. */
 const letterBesides = once((joined: string) => {
   const own = joined.split(',').map((script) => `\\p{Script=${script}}`);
@@ -60,15 +53,17 @@ const letterBesides = once((joined: string) => {
 });
 
 /** The first letters of a text in a script that is neither Latin nor one of its own. */
-export function foreignRun(text: string, own: readonly Script[]): Run | undefined {
+export function foreignRun(
+  text: string,
+  own: readonly Script[],
+): { script: Script; start: number; text: string } | undefined {
   // A fast test: most texts have letters of their own only.
   if (!letterBesides(['Latin', ...own].join()).test(text)) return undefined;
-  const runs = scripts
-    .filter((script) => !own.includes(script))
-    .flatMap((script) =>
-      [...text.matchAll(runsOf(script))].map(({ 0: text, index: start }) => ({ script, start, text })),
-    );
-  return runs[0];
+  for (const script of scripts.filter((one) => !own.includes(one))) {
+    const [run] = text.matchAll(runsOf(script));
+    if (run) return { script, start: run.index, text: run[0] };
+  }
+  return undefined;
 }
 
 /** How many letters of some scripts a text has; a Chinese one counts as several. */
