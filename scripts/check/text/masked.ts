@@ -39,17 +39,8 @@ export const maskAddresses = (text: string): string => mask(text, linkEnd, place
 /** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
 export function maskCode(text: string, names?: RegExp): string {
   const syntax = isIcu(text) ? [icuSyntax] : [];
-  return mask(
-    text,
-    ...syntax,
-    linkEnd,
-    program,
-    placeholder,
-    address,
-    path,
-    dottedName,
-    ...(names ? [names] : []),
-  );
+  const code = [linkEnd, program, placeholder, address, path, dottedName];
+  return mask(text, ...syntax, ...code, ...(names ? [names] : []));
 }
 
 /** What is in quotation marks, such as a title, which may be in another language than the rest. */
