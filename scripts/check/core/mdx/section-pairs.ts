@@ -63,9 +63,9 @@ function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): 
 }
 
 function comparables(tree: Root): Comparable[] {
-  const sections = headingsOf(tree).map(({ depth, id, text, node }) => ({
+  const sections = headingsOf(tree).map(({ depth, written, text }) => ({
     depth,
-    id: node.data?.id === undefined ? id : undefined,
+    id: written,
     marks: new Set<string>(),
     names: new Set([text, ...(text.match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
     size: 0,

@@ -16,7 +16,7 @@ export function missingHeading(
   others: readonly ContentHeading[] = [],
 ): Finding {
   const data = {
-    ...(expected.id && !expected.node.data?.id && { id: expected.id }),
+    ...(expected.written && { id: expected.written }),
     heading: written(expected, source),
     at: reference(source, placeOf(expected.node)),
     isBefore: before !== undefined,
@@ -27,8 +27,11 @@ export function missingHeading(
 }
 
 export function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {
-  const id = found.node.data?.id ? undefined : found.id;
-  const data = { ...(id && { id }), heading: written(found, translation), english: source.path };
+  const data = {
+    ...(found.written && { id: found.written }),
+    heading: written(found, translation),
+    english: source.path,
+  };
   return finding(translation, placeOf(found.node), 'headings', 'extra', data);
 }
 
