@@ -118,13 +118,9 @@ function outlineHeadings(
   return first ? [missingHeading(first.heading, first.beside, pair, rest)] : [];
 }
 
-/** Whether a heading is that of a section with a text; a title is none. */
-const hasText = (heading: ContentHeading, all: Headings, file: ParsedFile): boolean =>
-  heading.depth > 1 && hasWords(heading, all, file);
-
-/** Whether there is more below a heading than other headings, or a list of links to them. */
-function hasWords(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
+/** Whether a heading, but for a title, has more below it than other headings, or a list of links to them. */
+function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   const next = all[all.indexOf(heading) + 1];
   const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
-  return /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
+  return heading.depth > 1 && /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
 }
