@@ -115,20 +115,16 @@ export const missingSources = (graph: Graph): Finding[] =>
 
 /** Rule `file` about names and kinds: what build, dev server and check refuse; a wrong name of a folder once. */
 export function refusals({ refused }: Graph): Finding[] {
-  const wrongNames = grouped(
-    refused.flatMap(({ file, why }) => (why === 'name' ? file : [])),
-    ({ relative }) => wrongPart(relative),
+  const causes = grouped(refused, ({ file: { relative }, why }) =>
+    why === 'name' ? wrongPart(relative) : relative,
   );
-  return [
-    ...[...wrongNames].flatMap(([below, [file]]) =>
-      file ? finding(file, startOfFile, 'file', 'name', { name: quote(basename(below)) }) : [],
-    ),
-    ...refused.flatMap(({ file, why }) => {
-      if (why === 'name') return [];
-      if (why !== 'language') return finding(file, startOfFile, 'file', why);
-      return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });
-    }),
-  ];
+  return [...causes].flatMap(([below, [first]]) => {
+    if (!first) return [];
+    const { file, why } = first;
+    if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(basename(below)) });
+    if (why !== 'language') return finding(file, startOfFile, 'file', why);
+    return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });
+  });
 }
 
 /** A path up to its first folder or file with a wrong name. */
