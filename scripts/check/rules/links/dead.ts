@@ -10,27 +10,23 @@ import { isFileLost, pathOf, targetOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** The links of a file that lead nowhere. An address that may not be in content is a finding of `mdx-protected`. */
-export function deadLinks(file: ParsedFile, context: CheckContext): Map<PageLink, Finding> {
-  const { layout } = context.project;
-  const deadOf = ({ node }: PageLink): Finding | undefined => {
-    if (layout) return isFileLost(node.url, file, layout) ? lost(node, file) : undefined;
-    if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
-    return deadLink(node, file, context);
-  };
-  return new Map(
+export const deadLinks = (file: ParsedFile, context: CheckContext): Map<PageLink, Finding> =>
+  new Map(
     linksOf(file, context.project).flatMap((link) => {
-      const dead = deadOf(link);
+      const dead = deadLink(link, file, context);
       return dead ? [[link, dead]] : [];
     }),
   );
-}
 
 /** A link to a page, a place of one, or a file that the site does not have; `undefined` when its target is there. */
 function deadLink(
-  node: Link | Image,
-  file: Pick<ParsedFile, 'path' | 'key'>,
-  { anchors, files, project }: Pick<CheckContext, 'anchors' | 'files' | 'project'>,
+  { node }: PageLink,
+  file: ParsedFile,
+  { anchors, files, project }: CheckContext,
 ): Finding | undefined {
+  const { layout } = project;
+  if (layout) return isFileLost(node.url, file, layout) ? lost(node, file) : undefined;
+  if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
   const target = targetOf(node.url, file.key);
   if (target.kind === 'file')
     return files && !files.has(target.path) ? lost(node, file, closest(target.path, [...files])) : undefined;
