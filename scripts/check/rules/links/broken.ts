@@ -5,6 +5,7 @@ import { placeAt } from '../../core/parsing/located.ts';
 import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { linkEnd } from '../../text/masked.ts';
+import { offsetsOf } from '../../text/prose.ts';
 
 /** Whether a text ends where the address of a link begins. */
 export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
@@ -20,7 +21,7 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
     node.type === 'text' ? isPlaced(node) : !node.children.every(isPlaced),
   );
   return nodes.flatMap(({ node }) => {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const [start, end] = offsetsOf(node);
     // A full address behind it is a link of its own, with all that follows it up to a space.
     const until = isBegun(file.text.slice(start, end)) ? file.text.indexOf('\n', end) : end;
     const raw = file.text.slice(start, until < 0 ? undefined : until);
@@ -42,12 +43,8 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
         ...(isFixable && { command: `${project.command} --fix` }),
       };
       const edit = { start: at, end: at + written.length, text: right };
-      return [
-        {
-          ...finding(file, placeAt(file.text, at), 'links', 'broken', data),
-          ...(isFixable && { edit }),
-        },
-      ];
+      const broken = finding(file, placeAt(file.text, at), 'links', 'broken', data);
+      return isFixable ? { ...broken, edit } : broken;
     });
   });
 }
