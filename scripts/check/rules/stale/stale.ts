@@ -2,9 +2,9 @@ import { changedWords } from '../../changes/word-diff.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { type Place, reference, startOfFile } from '../../core/parsing/located.ts';
 import { writtenRecord } from '../../core/staleness/checked.ts';
-import { isPage, partsIn, partsOf } from '../../core/staleness/parts.ts';
+import { isPage, type Part, partsIn } from '../../core/staleness/parts.ts';
 import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
-import { stalenessOf, translatedParts } from '../../core/staleness/staleness.ts';
+import { stalenessOf } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { parseFindings } from '../../validate.ts';
@@ -24,25 +24,17 @@ export function stale(pair: Pair): Finding[] {
     return [finding({ path }, place, 'stale', 'unrecorded', data)];
   }
   if (staleness?.state !== 'stale') return [];
-  // What is not translated at all is asked for by other rules.
-  const there = translatedParts(pair);
-  return [...staleness.changed, ...staleness.added].flatMap(({ name }) =>
-    there.has(name) ? stalePart(name, pair) : [],
-  );
+  const parts = partsIn(pair.translation, pair.schema);
+  return [...staleness.changed, ...staleness.added].flatMap((english) => {
+    const own = parts.find(({ name }) => name === english.name);
+    // What is not translated at all is asked for by other rules.
+    return own ? stalePart(english, own, pair) : [];
+  });
 }
 
-function stalePart(part: string, pair: Pair): Finding {
-  const { schema, source, translation } = pair;
-  const isIt = ({ name }: { name: string }): boolean => name === part;
-  const own = partsIn(translation, schema).find(isIt);
-  const place = own?.place ?? startOfFile;
-  const english = partsOf(pair).find(isIt);
-  const known = {
-    part,
-    name: own?.title ?? `“${part}”`,
-    heading: english?.title ?? `“${part}”`,
-    at: reference(source, english?.place ?? startOfFile),
-  };
+function stalePart(english: Part, { name: part, title: name, place }: Part, pair: Pair): Finding {
+  const { source, translation } = pair;
+  const known = { part, name, heading: english.title, at: reference(source, english.place) };
   const change = pair.history?.changed.get(part);
   if (change) {
     const { since, before, after } = change;
