@@ -8,7 +8,7 @@ import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { type Prose, placeIn } from '../../text/prose.ts';
 import { isText, unitPairs } from '../../text/units.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 
 /**
  * Rule `untranslated`: no sentences are there twice in a row, as after a merge, unless English has as many paragraphs and
@@ -33,16 +33,14 @@ export function twice(pair: Pair): Finding[] {
   );
 }
 
-interface Sentence {
+interface PlacedSentence extends Sentence {
   prose: Prose;
-  start: number;
-  text: string;
   /** What is written in the file: sentences about two names in code are two. */
   written: string;
 }
 
 /** The first sentence that is there again, as are all from there on; short ones may introduce several things. */
-function firstAgain(all: readonly Sentence[]): Sentence | undefined {
+function firstAgain(all: readonly PlacedSentence[]): PlacedSentence | undefined {
   const last = new Map<string, number>();
   return all.find(({ written }, at) => {
     const before = last.get(written);
@@ -55,7 +53,7 @@ function firstAgain(all: readonly Sentence[]): Sentence | undefined {
 }
 
 /** The sentences of a unit. */
-const sentencesIn = (texts: readonly Prose[], file: ParsedFile): Sentence[] =>
+const sentencesIn = (texts: readonly Prose[], file: ParsedFile): PlacedSentence[] =>
   texts.filter(isText).flatMap((prose) =>
     sentencesOf(prose.text).map(({ start, text }) => ({
       prose,
