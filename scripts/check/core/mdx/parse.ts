@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
+import type { Parsed } from '../parsed-file.ts';
 import { offsetAt, type Place, placeAt, startOfFile } from '../parsing/located.ts';
 import { type ParseProblem, parseProblem } from '../parsing/problem.ts';
 import { dropComments } from './comments.ts';
@@ -30,10 +31,7 @@ export function treeOf(text: string): Root {
   return tree;
 }
 
-export interface ReadBody {
-  body: Root | undefined;
-  problems: ParseProblem[];
-}
+export type ReadBody = Pick<Parsed, 'body' | 'problems'>;
 
 /** Parses an MDX file into its syntax tree, with places in the whole file. Nothing of it is evaluated. */
 export function parseBody(text: string): ReadBody {
@@ -53,7 +51,7 @@ function explainMdx(
   text: string,
 ): ParseProblem {
   const start = place && ('start' in place ? place.start : place);
-  const at: Place = start ? { line: start.line, column: start.column } : startOfFile;
+  const at: Place = start ?? startOfFile;
   if (ruleId === 'end-tag-mismatch' && reason) return explainTag(reason, at);
   if (!start) return parseProblem({ place: at }, 'mdx', { reason: message ?? '' });
   if (source === 'micromark-extension-mdx-expression')
