@@ -97,7 +97,7 @@ function bodyProse(file: ParsedFile): Prose[] {
     if (node.type === 'image') {
       const { alt } = node;
       const [start, end] = offsetsOf(node);
-      const map = alt ? sourceMap(file.text.slice(start + 2, end), alt, start + 2) : [];
+      const map = sourceMap(file.text.slice(start + 2, end), alt ?? '', start + 2);
       if (alt) prose.push({ unit, name, kind: 'picture', text: alt, map });
       return undefined;
     }
@@ -119,10 +119,7 @@ function bodyProse(file: ParsedFile): Prose[] {
 }
 
 /** The text of a block with the places of its characters. */
-function runOf(
-  block: Heading | Paragraph | TableCell,
-  source: string,
-): Required<Pick<Prose, 'text' | 'map' | 'titles'>> {
+function runOf(block: Heading | Paragraph | TableCell, source: string) {
   let text = '';
   const map: number[] = [];
   const titles: [number, number][] = [];
