@@ -99,7 +99,13 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   );
   const isMost = inEnglish.length >= limits.fewestOfPage && inEnglish.length > long.length / 2;
   const old = project.layout && isPage(translation) && isMost && inEnglish.find(({ gap }) => !gap);
-  return old ? [ofPage(old, project.source)] : found;
+  if (!old) return found;
+  const data = {
+    unit: String(old.data.unit),
+    language: language.name,
+    other: nameOfLanguage(project.source),
+  };
+  return [finding(translation, old, 'untranslated', 'page', data)];
 }
 
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
@@ -164,13 +170,6 @@ const keyOf = ({ words }: Sentence): string => words.join(' ');
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const nameOfLanguage = (locale: Locale): string => languageNames.of(locale) ?? locale;
-
-/** A finding about the page that one of many is in. */
-function ofPage(one: Finding, source: Locale): Finding {
-  const { language, unit } = one.data as { language: string; unit: string };
-  const data = { unit, language, other: nameOfLanguage(source) };
-  return finding({ path: one.path }, one, 'untranslated', 'page', data);
-}
 
 function findingOf({ prose, start, text, code, original, other }: Mistake, pair: Pair): Finding {
   const { source, translation, language, project } = pair;
