@@ -65,19 +65,14 @@ function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
 const chineseNumeral = /[零〇一二两兩三四五六七八九十百千万萬亿億]{1,20}/gu;
 
 const digits = '零一二三四五六七八九';
-const powers: { readonly [sign: string]: number } = {
-  十: 10,
-  百: 100,
-  千: 1e3,
-  万: 1e4,
-  萬: 1e4,
-  亿: 1e8,
-  億: 1e8,
-};
+const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 };
+
+/** Other signs for these. */
+const variants: { readonly [sign: string]: string } = { 〇: '零', 两: '二', 兩: '二', 萬: '万', 億: '亿' };
 
 /** The value of a Chinese numeral such as 二十五 or 一万二千; of one read digit by digit (二〇二六) that number. */
 function chineseValue(numeral: string): number {
-  const signs = [...numeral.replaceAll('〇', '零').replace(/[两兩]/g, '二')];
+  const signs = Array.from(numeral, (sign) => variants[sign] ?? sign);
   if (signs.every((sign) => digits.includes(sign))) {
     return Number(signs.map((sign) => digits.indexOf(sign)).join(''));
   }
