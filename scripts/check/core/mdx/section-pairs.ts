@@ -123,11 +123,7 @@ function likeness(one: Comparable, other: Comparable, ratio?: number): number {
 const likenessOfContent = (one: Content, other: Content, ratio: number | undefined): number =>
   likenessOfMarks(one, other) + (ratio === undefined ? 0 : likenessOfSize(one.size * ratio, other.size));
 
-const sumOf = (numbers: Iterable<number>): number => {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return sum;
-};
+const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, one) => sum + one, 0);
 
 function shared(one: Weights, other: Weights): number {
   let sum = 0;
