@@ -61,11 +61,11 @@ const headingOf = (file: ParsedFile, section: string): Heading | undefined =>
 
 /** Whether a line is in a section with as many paragraphs as English: otherwise the section is a text of its own. */
 export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {
-  const [english, own] = [source, translation].map(paragraphsOf);
-  const starts = [...(own ?? [])].sort(([, a], [, b]) => a.line - b.line);
+  const english = paragraphsOf(source);
+  const own = [...paragraphsOf(translation)];
   return (line) => {
-    const [section, start] = starts.findLast(([, start]) => start.line <= line) ?? [];
-    return section === undefined || english?.get(section)?.count === start?.count;
+    const [section, start] = own.findLast(([, start]) => start.line <= line) ?? [];
+    return section === undefined || english.get(section)?.count === start?.count;
   };
 }
 
