@@ -7,12 +7,9 @@ export function firstDivergence<Element>(
   found: readonly Element[],
   same: (a: Element, b: Element) => boolean,
 ): { expected?: Element | undefined; found?: Element | undefined; before?: Element | undefined } {
-  const length = Math.max(expected.length, found.length);
-  const index = Array.from({ length }).findIndex((_, at) => {
-    const [wanted, actual] = [expected[at], found[at]];
-    return !wanted || !actual || !same(wanted, actual);
-  });
-  const [wanted, actual] = index < 0 ? [] : [expected[index], found[index]];
+  const other = expected.findIndex((wanted, at) => !found[at] || !same(wanted, found[at]));
+  const index = other < 0 ? expected.length : other;
+  const [wanted, actual] = [expected[index], found[index]];
   if (!wanted || !actual) return { expected: wanted, found: actual };
   const comes = (elements: readonly Element[], element: Element) =>
     elements.slice(index + 1).some((other) => same(other, element));
