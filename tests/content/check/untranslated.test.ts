@@ -42,6 +42,12 @@ test('descriptions of pictures, headings and table cells count', () => {
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '5:3']);
 });
 
+test('a title that is a link and stands out is left out once, and the place after it is right', () => {
+  const text = '*[Big Guide](https://example.com)* is er. ';
+  const [found] = inBody(untranslated, 'nl', 'Text.', text + other);
+  expect(found).toMatchObject({ column: text.length + 1, data: { found: other } });
+});
+
 const inGerman = 'Sie erhalten fertige Dateien, die wir für Ihren Shop und Ihre Kunden aufbereiten.';
 const inFrench = 'Vous recevez des fichiers que nous préparons pour votre boutique et vos clients.';
 const inDutch = 'U ontvangt het bestand dat uw webshop nodig heeft en kan gebruiken.';

@@ -127,13 +127,10 @@ const ofLiterature = /^#(?:references|bibliography|literature)$/;
 
 /** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
 const withoutTitles = ({ text, titles = [] }: Prose): string => {
-  let end = 0;
-  const pieces = titles.map(([from, to]) => {
-    const between = text.slice(end, from);
-    end = to;
-    return between + objectMark.repeat(to - from);
-  });
-  return pieces.join('') + text.slice(end);
+  const characters = text.split('');
+  // One may be inside of another.
+  for (const [from, to] of titles) characters.fill(objectMark, from, to);
+  return characters.join('');
 };
 
 /** Letters of a script that neither the language nor the file as a whole has, as Kurdish may be in Arabic ones. */
