@@ -17,30 +17,23 @@ export const isIcu = (text: string): boolean => choice.test(text);
 
 /** The names in a message; `undefined` if programs cannot read it, as with a brace too few. */
 export function icuNames(text: string): IcuNames | undefined {
+  const [shown, all] = [new Set<string>(), new Set<string>()];
+  // In a plural, `#` stands for its number.
+  const collect = (elements: readonly MessageFormatElement[], number?: string): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.pound && number !== undefined) shown.add(number);
+      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) continue;
+      all.add(element.value);
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) shown.add(element.value);
+      else
+        for (const { value } of Object.values(element.options))
+          collect(value, element.type === TYPE.plural ? element.value : number);
+    }
+  };
   try {
-    const shown = new Set<string>();
-    const all = new Set<string>();
-    collect(parse(text, { ignoreTag: true }), undefined, shown, all);
+    collect(parse(text, { ignoreTag: true }));
     return { shown, all };
   } catch {
     return undefined;
-  }
-}
-
-/** @param number what `#` stands for */
-function collect(
-  elements: readonly MessageFormatElement[],
-  number: string | undefined,
-  shown: Set<string>,
-  all: Set<string>,
-): void {
-  for (const element of elements) {
-    if (element.type === TYPE.pound && number !== undefined) shown.add(number);
-    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) continue;
-    all.add(element.value);
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) shown.add(element.value);
-    else
-      for (const { value } of Object.values(element.options))
-        collect(value, element.type === TYPE.plural ? element.value : number, shown, all);
   }
 }
