@@ -1,14 +1,14 @@
+import type { Nodes } from 'mdast';
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { placeOf, reference } from '../../core/parsing/located.ts';
+import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
 import { literal } from '../../text/masked.ts';
-import { extraHeading, missingHeading, otherHeading, written } from './heading-findings.ts';
 import { brokenHeadings, headingProblems } from './problems.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
@@ -123,4 +123,51 @@ function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): 
   const next = all[all.indexOf(heading) + 1];
   const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
   return heading.depth > 1 && /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
+}
+
+/**
+ * @param before what the heading is missing above; the end of the file for nothing
+ * @param others that are missing as well
+ */
+function missingHeading(
+  expected: ContentHeading,
+  before: { node: Nodes } | undefined,
+  { source, translation }: Pair,
+  others: readonly ContentHeading[] = [],
+): Finding {
+  const data = {
+    ...(expected.written && { id: expected.written }),
+    heading: written(expected, source),
+    at: reference(source, placeOf(expected.node)),
+    isBefore: before !== undefined,
+    ...(others.length > 0 && { others: others.map((one) => written(one, source)) }),
+  };
+  const place = before ? placeOf(before.node) : lastLine(translation);
+  return finding(translation, place, 'headings', 'missing', data);
+}
+
+function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {
+  const data = {
+    ...(found.written && { id: found.written }),
+    heading: written(found, translation),
+    english: source.path,
+  };
+  return finding(translation, placeOf(found.node), 'headings', 'extra', data);
+}
+
+const otherHeading = (
+  expected: ContentHeading,
+  found: ContentHeading,
+  { source, translation }: Pair,
+): Finding =>
+  finding(translation, placeOf(found.node), 'headings', 'different', {
+    expected: written(expected, source),
+    found: written(found, translation),
+    at: reference(source, placeOf(expected.node)),
+  });
+
+/** A heading as its file writes it, with its id if it has one there. */
+function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
+  const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;
 }
