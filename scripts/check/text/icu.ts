@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** What an ICU message puts in, and what it only chooses by, as the number of a plural that it does not show. */
-export interface IcuNames {
+interface IcuNames {
   shown: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }

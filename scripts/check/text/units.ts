@@ -2,7 +2,7 @@ import { grouped } from '../core/grouped.ts';
 import type { Pair } from '../core/pairs.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
-export interface UnitPair {
+interface UnitPair {
   unit: string;
   originals: readonly Prose[];
   translated: readonly Prose[];

@@ -83,7 +83,7 @@ function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: 
   return sections;
 }
 
-export interface Comparison<Item> {
+interface Comparison<Item> {
   /** What is in the translation instead of something else: first the one found, then the one expected. */
   different: [found: Item, expected: Item][];
   missing: Item[];

@@ -48,7 +48,7 @@ function keysMeant(pair: ReadPair): Set<string> {
   return new Set(
     explain(to.value, allowed, schema)
       .filter(({ path }) => !isDropped(dotted(path), pair))
-      .flatMap(({ meant }) => meant ?? [])
+      .flatMap(({ meant }) => meant)
       .map(dotted),
   );
 }

@@ -10,7 +10,7 @@ import type { Locale, Project } from '../../core/project.ts';
 export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 /** Where a link leads. */
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'page'; key: string; anchor: string | undefined }
   | { kind: 'file'; path: string }
   | { kind: 'other'; url: string };
