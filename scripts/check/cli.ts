@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { printable, withoutCommands } from './finding.ts';
 import type { Memo } from './memo.ts';
 import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
+
+const { version } = createRequire(import.meta.url)('@hulma/check/package.json') as { version: string };
 
 /** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
 export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
@@ -19,6 +22,10 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     const options = readOptions(args);
     if (options.help) {
       stdout.write(help);
+      return;
+    }
+    if (options.version) {
+      stdout.write(`${version}\n`);
       return;
     }
     const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);

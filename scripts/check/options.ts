@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
-/** The commands besides checking; one is the first argument. */
-const commandNames = ['init', 'new', 'diff', 'accept'] as const;
+/** The commands besides checking. */
+export const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 
 export interface CheckOptions {
   command?: (typeof commandNames)[number];
@@ -21,6 +21,7 @@ export interface CheckOptions {
   base?: string;
   fix?: boolean;
   help?: boolean;
+  version?: boolean;
 }
 
 export interface Output {
@@ -44,6 +45,7 @@ Usage: hulma-check [options] [FILE or FOLDER …]
                  in numbers
   --content DIR  the folder to look for the texts in
   --cwd DIR      the project
+  --version      prints the version
 
   init           writes a configuration, and the current findings as a baseline
   accept FILE, accept FILE:LINE
@@ -59,6 +61,7 @@ const ofAll = {
   content: { type: 'string' },
   cwd: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 const ofCheck = {
   ...ofAll,
@@ -71,10 +74,13 @@ const ofCommands = { ...ofAll, all: { type: 'boolean' } } as const;
 
 /** Reads the arguments. */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const command = commandNames.find((name) => name === args[0]);
-  if (command) {
+  const ofAny = { ...ofCheck, ...ofCommands };
+  const read = parseArgs({ args: [...args], options: ofAny, strict: false, tokens: true });
+  const first = read.tokens.find(({ kind }) => kind === 'positional');
+  const command = commandNames.find((name) => name === read.positionals[0]);
+  if (command && first) {
     const { values, positionals } = parseArgs({
-      args: args.slice(1),
+      args: args.toSpliced(first.index, 1),
       options: ofCommands,
       allowPositionals: true,
     });

@@ -64,6 +64,7 @@ test('files and folders that are asked for are reported on alone', () => {
   expect(german.output).toMatch(/^No findings in \d+ files\. German is complete\.\n$/);
   expect(run(tree, (folder) => [join(folder, 'fr', 'common.json')]).exitCode).toBe(2);
   expect(() => run(tree, () => ['content/de', 'nl'])).toThrow('There are no texts in “nl”.');
+  expect(() => run(tree, () => ['acept'])).toThrow('There are no texts in “acept”; did you mean accept?');
 });
 
 test('a file that cannot be read ends with 2, and hides no other finding', () => {
@@ -132,6 +133,7 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(/^There is no format “xml”; .*\n$/);
     expect(check(['--format', 'xml'], { DEBUG: '1' }).stderr).toMatch(/There is no format.*\n\s+at /);
+    expect(check(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(check(['--fromat']).stderr).toBe("Unknown option '--fromat'. --help lists the options.\n");
   });
 
