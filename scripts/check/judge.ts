@@ -16,7 +16,7 @@ import { atLevels, weighed } from './coverage/thresholds.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
 import type { OpenProject } from './project/open-project.ts';
-import { deletedTranslations } from './rules/file/file.ts';
+import { deletedTranslations, newSources } from './rules/file/file.ts';
 import { inSourceLanguage } from './source-language.ts';
 import { validate } from './validate.ts';
 
@@ -91,12 +91,13 @@ export function judgeOneByOne(
   const compared = comparedWith(old, findings, unbuildable, touched);
   // Where the page itself shows what is missing, that is told already.
   const withLoss = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
-  const deleted = [
+  const changes = [
     ...deletedLanguages(graph, touched),
     ...deletedTranslations(today, then),
+    ...newSources(today, then),
     ...lost.filter(({ path }) => !withLoss.has(path)),
   ];
-  const all = [...compared, ...atLevels(deleted, rules.levels)];
+  const all = [...compared, ...atLevels(changes, rules.levels)];
   return {
     graph,
     findings: told({ graph, findings: all, coverage }),

@@ -161,6 +161,14 @@ test('a translation that a change deletes is told while its source stays', async
   );
 });
 
+test('a text that a change adds is told with the languages that lack it', async () => {
+  const folder = temporaryFolder();
+  for (const code of ['en', 'de', 'fr']) write(folder, `${code}/common`, { save: `Save ${code}` });
+  startRepository(folder);
+  for (const code of ['en', 'de']) write(folder, `${code}/help`, { help: `Help ${code}` });
+  expect(await sinceCommit(folder)).toMatch(/en\/help\.json\n.*that is not translated into French yet\./s);
+});
+
 test('the last text of a language that a change deletes is told', async () => {
   const folder = repository();
   rmSync(join(folder, 'locales/fr.json'));

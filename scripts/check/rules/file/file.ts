@@ -63,6 +63,25 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   });
 }
 
+/** Sources that a change adds without all of their translations, where the missing files would not be told. */
+export function newSources(now: Graph, then: Graph): Finding[] {
+  const before = [...filesOf(then)];
+  // One that was renamed is told by its translations, which are without a source file.
+  const known = new Set(before.flatMap(({ path, text }) => [path, text]));
+  const missing = translatedFilesOf(now).filter(
+    ({ source, translation, language, project }) =>
+      !translation &&
+      !known.has(source.path) &&
+      !known.has(source.text) &&
+      onlyCounts(language.code, project),
+  );
+  return [...grouped(missing, ({ source }) => source.path).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const languages = [first, ...others].map(({ language }) => language.name);
+    return asWarning(finding(first.source, startOfFile, 'file', 'new-source', { languages }));
+  });
+}
+
 /** One finding for the translations of a file: its source was deleted or renamed, or never was. */
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
   const { project, refused } = graph;

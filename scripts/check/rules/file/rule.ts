@@ -1,4 +1,4 @@
-import { count, quote, sameIn } from '../../core/words.ts';
+import { count, quote, sameIn, some } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 export const file = defineRule({
@@ -26,6 +26,10 @@ export const file = defineRule({
     'deleted-translation': (data: Texts<'language' | 'english'> & { isLast?: boolean }) => [
       `this change deletes the ${data.language} translation of ${data.english}, which is still there${data.isLast ? '; the language has no other text' : ''}.`,
       'restore it from the history, if it was not meant to go.',
+    ],
+    'new-source': ({ languages }: { languages: readonly string[] }) => [
+      `this change adds a text that is not translated into ${some(languages, 5)} yet.`,
+      'translate it, or leave it to the translators; readers get the source text until then.',
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
       `this file has no source file: that was deleted, or one of the two was renamed.${others.length > 0 ? ` ${sameIn(others)}` : ''}`,
