@@ -47,7 +47,8 @@ export const wordsOfSection = (file: ParsedFile, section: string): string =>
 
 /** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
 export function placeOfSection(file: ParsedFile, section: string): Place {
-  const start = section ? headingOf(file, section) : file.body?.children.find(({ type }) => type !== 'yaml');
+  const isText = ({ type }: Nodes): boolean => type !== 'yaml' && type !== 'mdxjsEsm';
+  const start = section ? headingOf(file, section) : file.body?.children.find(isText);
   return start ? placeOf(start) : lastLine(file);
 }
 

@@ -274,7 +274,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['found no such line. →', () => withBlocks(block('a()', 'runAll()'), block('a()', ''))],
-  ['start.mdx:5:1  warning  mdx-protected', () => found(newCode)],
+  ['start.mdx:7:1  warning  mdx-protected', () => found(newCode)],
   ['“http.Status”', () => withBlocks(block('http.Status'), block('web.Status'))],
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
@@ -343,7 +343,7 @@ test('a name that is translated in an example is told there alone', async () => 
 test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
   const own = '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros';
   const findings = await found(newCode, { '\n\n## Primeiros': own });
-  expect(short(findings)).toEqual([`${page}:5 warning mdx-protected`]);
+  expect(short(findings)).toEqual([`${page}:7 warning mdx-protected`]);
 });
 
 test('a section of its own is none to be told, and the others are compared where they belong together', async () => {
