@@ -62,9 +62,9 @@ const causes: readonly Cause[] = [
     fewest: fewestOfCustom,
     of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
-  // A sentence in another language that pages share, such as a note in two languages.
+  // A sentence in another language that pages share, such as a note in two languages, or what a program writes.
   {
-    rules: ['untranslated/language', 'untranslated/script'],
+    rules: ['untranslated/english', 'untranslated/language', 'untranslated/script'],
     fewest: fewestAlike,
     of: ({ data: { found } }) => [found],
   },
