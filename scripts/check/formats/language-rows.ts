@@ -1,10 +1,16 @@
 import { completeness } from '../coverage/coverage.ts';
+import type { Finding } from '../finding.ts';
 import { countLevels, type Report } from './report.ts';
 
 /** The languages with what remains to be done; English only if it has findings. */
 export const languageRows = (report: Report) =>
   report.project.locales.flatMap(({ code, name }) => {
-    const own = report.findings.filter(({ old, path }) => !old && report.localeOf(path) === code);
+    // One that is the same in several languages is work in each of them.
+    const filesOf = ({ path, data: { others } }: Finding): string[] =>
+      Array.isArray(others) ? [path, ...others] : [path];
+    const own = report.findings.filter(
+      (finding) => !finding.old && filesOf(finding).some((path) => report.localeOf(path) === code),
+    );
     const coverage = report.coverage.find(({ language }) => language.code === code);
     if (!coverage && (code !== report.project.source || own.length === 0)) return [];
     return [

@@ -197,6 +197,15 @@ test('what a change leaves to be translated is named, once where it is the same 
   ]);
 });
 
+test('what is the same in several languages counts in each', async () => {
+  const folder = repository();
+  for (const code of ['de', 'fr', 'pl'])
+    write(folder, code, { greeting: 'Aha {{nom}}', save: 'X {{count}} Y' });
+  const { output } = await run(folder);
+  expect(output).toContain('1 error, ');
+  expect(output.match(/^(?:German|French|Polish) .* 1 +\d+$/gm)).toHaveLength(3);
+});
+
 test('translating some of what is missing is nothing new, nor are errors in files that a change leaves as they are', async () => {
   const folder = repository();
   write(folder, 'en', {
