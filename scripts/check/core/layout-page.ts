@@ -5,7 +5,8 @@ import { isComponent, visit } from './mdx/nodes.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
-import { startOfFile } from './parsing/located.ts';
+import { type Place, startOfFile } from './parsing/located.ts';
+import { parseProblem } from './parsing/problem.ts';
 
 /** Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
@@ -20,9 +21,32 @@ export function readLayoutPage(
     /^---[ \t]*\r?\n/.test(text) && !isOfComments.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, [source?.text, written]);
   const read = readBody(syntax, textAs, layout, source);
+  const open = openFence(read.body, text);
+  // What follows was swallowed, and would be told as missing.
+  if (open && source && !openFence(source.body, source.text))
+    return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
   if (read.body) readLinks(read.body);
   if (read.body) nameHeadings(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
+}
+
+/** Where a block of code begins that the line which should end it is missing of, or has other text. */
+function openFence(body: Root | undefined, text: string): Place | undefined {
+  let open: Place | undefined;
+  if (body)
+    visit(body, (node) => {
+      if (open || node.type !== 'code' || !node.position || node.value.trim() === '') return;
+      const { start, end } = node.position;
+      const lines = text.slice(start.offset, end.offset).split('\n');
+      const [, mark] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+      const last =
+        lines
+          .at(-1)
+          ?.replace(/^[\s>]+/, '')
+          .trimEnd() ?? '';
+      if (mark && !(last.startsWith(mark) && /^([`~])\1*$/.test(last))) open = start;
+    });
+  return open;
 }
 
 /** A page of nothing but frontmatter need not end it. */

@@ -51,6 +51,10 @@ export const parse = defineRule({
       'the frontmatter that starts here does not end: a second line of three hyphens (---) is missing.',
       'write --- on a line of its own under the last field.',
     ],
+    'fence-open': () => [
+      'the block of code that starts here does not end: what follows is shown as code.',
+      'write the same signs as in this line on a line of their own below the code.',
+    ],
     'no-fields': () => [
       'there are no fields; expected lines such as “title: …”.',
       'write the fields as in the English file.',

@@ -340,6 +340,11 @@ test('a name that is translated in an example is told there alone', async () => 
   expect(short(findings)).toEqual([`${page}:18 warning mdx-protected`]);
 });
 
+test('a block of code without its end is one error, where the source ends it', async () => {
+  const findings = await found({}, { '\n```\n': '\n```**Ou não?**\n' });
+  expect(short(findings)).toEqual([`${page}:17 error parse`]);
+});
+
 test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
   const own = '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros';
   const findings = await found(newCode, { '\n\n## Primeiros': own });
