@@ -30,7 +30,7 @@ export function readLayoutPage(
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
 
-/** Where a block of code begins that the line which should end it is missing of, or has other text. */
+/** Where a block of code begins that nothing ends: the line of signs below it is missing, or goes on with text. */
 function openFence(body: Root | undefined, text: string): Place | undefined {
   let open: Place | undefined;
   if (body)
@@ -39,11 +39,7 @@ function openFence(body: Root | undefined, text: string): Place | undefined {
       const { start, end } = node.position;
       const lines = text.slice(start.offset, end.offset).split('\n');
       const [, mark] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
-      const last =
-        lines
-          .at(-1)
-          ?.replace(/^[\s>]+/, '')
-          .trimEnd() ?? '';
+      const last = (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trim();
       if (mark && !(last.startsWith(mark) && /^([`~])\1*$/.test(last))) open = start;
     });
   return open;
