@@ -39,6 +39,8 @@ export interface Layout {
   newestVersion?(path: string): string;
   /** Whether a page without a title in its frontmatter takes that of its first heading, of level 1. */
   readonly titleByHeading?: boolean;
+  /** Whether the site is not built where a page has no title in its frontmatter. */
+  readonly requiresTitle?: boolean;
   /** The id that a heading gets on the site by its words, where that is not what GitHub makes of them. */
   slug?(text: string): string;
   /** Whether the anchors of links become ids in the same way. */

@@ -34,6 +34,6 @@ export function starlight(root: string, settings: Settings): Detected | undefine
   return {
     ...pages,
     site: siteIn(config, 'site'),
-    layout: { ...layout, linksInLanguage: false, publicFolder: '../../../public' },
+    layout: { ...layout, linksInLanguage: false, requiresTitle: true, publicFolder: '../../../public' },
   };
 }

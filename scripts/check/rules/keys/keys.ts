@@ -96,10 +96,16 @@ const placed = (path: ContentPath, field?: z.ZodType) => ({
 
 const gap = <Code extends CodeOf<'keys'>>(
   path: ContentPath,
-  { translation, to }: ReadPair,
+  { translation, to, project }: ReadPair,
   code: Code,
   ...data: DataOf<'keys', Code>
-): Finding => ({ ...finding(translation, to.locate(path), 'keys', code, ...data), gap: true });
+): Finding => {
+  const isWork = dotted(path) !== 'title' || !project.layout?.requiresTitle;
+  return {
+    ...finding(translation, to.locate(path), 'keys', code, ...data),
+    ...(isWork && { gap: true as const }),
+  };
+};
 
 /** How wide a text is in Latin characters: one of Chinese is as wide as two, and marks on letters take nothing. */
 const widthOf = (text: string): number =>

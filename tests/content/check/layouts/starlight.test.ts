@@ -340,6 +340,10 @@ test('a name that is translated in an example is told there alone', async () => 
   expect(short(findings)).toEqual([`${page}:18 warning mdx-protected`]);
 });
 
+test('a page without the title that the site needs is an error', async () => {
+  expect(short(await found({}, { 'title: ': 'label: ' }))).toEqual([`${page}:2 error keys`]);
+});
+
 test('a block of code without its end is one error, where the source ends it', async () => {
   const findings = await found({}, { '\n```\n': '\n```**Ou não?**\n' });
   expect(short(findings)).toEqual([`${page}:17 error parse`]);
