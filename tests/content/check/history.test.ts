@@ -89,14 +89,6 @@ test('sections of the same name are told apart by their words', async () => {
   expect(await staleLines(repository({ 'astro.config.mjs': '', ...pages('') }, pages('`')))).toEqual([]);
 });
 
-test('files that moved keep their age', async () => {
-  const folder = page(twice);
-  for (const name of ['', 'de/'])
-    renameSync(join(folder, docs, `${name}guide.md`), join(folder, docs, `${name}start.md`));
-  commit(folder, 'Move');
-  expect(await staleLines(folder)).toEqual(['de/start.md:5']);
-});
-
 test('files of a folder that was moved keep their age', async () => {
   const words = (text: string) => ({ 'src/lang/en.json': `{"a": "${text}"}` });
   const folder = repository(

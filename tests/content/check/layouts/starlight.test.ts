@@ -268,6 +268,9 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['There are 2 more of this kind', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
   ['there is no page or file /img/fr.png.', () => picture('/img/fr.png')],
   [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
+  // The whole page
+  ['start.mdx:2:1  error  keys', () => found({}, { 'title: ': 'label: ' })],
+  ['start.mdx:17:1  error  parse', () => found({}, { '\n```\n': '\n```**Ou não?**\n' })],
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
   // Code
@@ -338,15 +341,6 @@ test('a name that is translated in an example is told there alone', async () => 
   const call = (name: string): string => `${block(`void ${name}()`)}Call \`void ${name}()\`.`;
   const findings = await below(call('addOak'), call('plantarCarvalho'));
   expect(short(findings)).toEqual([`${page}:18 warning mdx-protected`]);
-});
-
-test('a page without the title that the site needs is an error', async () => {
-  expect(short(await found({}, { 'title: ': 'label: ' }))).toEqual([`${page}:2 error keys`]);
-});
-
-test('a block of code without its end is one error, where the source ends it', async () => {
-  const findings = await found({}, { '\n```\n': '\n```**Ou não?**\n' });
-  expect(short(findings)).toEqual([`${page}:17 error parse`]);
 });
 
 test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
