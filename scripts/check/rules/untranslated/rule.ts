@@ -86,7 +86,7 @@ export const untranslated = defineRule({
     ],
     'too-long': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
       `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,
-      'delete what English does not say.',
+      'delete what is there twice or belongs elsewhere; if all of it is right, bring English up to date.',
     ],
     'too-short': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
       `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: a part of it seems to be missing.`,
