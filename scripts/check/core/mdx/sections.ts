@@ -109,7 +109,8 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
     ({ key }) => [key],
   ];
   for (const of of alike) {
-    const nameOf = (item: Item): string => JSON.stringify(of(item));
+    if (unknown.length === 0 || missing.length === 0) break;
+    const nameOf = (item: Item): string => (item.key === undefined ? '' : JSON.stringify(of(item)));
     const left = grouped(missing, nameOf);
     const equal = new Set<Item>();
     unknown = unknown.filter((item) => {
