@@ -32,15 +32,12 @@ export interface Log {
 export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
   const prefix = pathInRepository(contentDir);
   const inRepository = folders.map((folder) => join(prefix, folder).replace(/\/$/, ''));
-  const commits = movedCommits(contentDir, prefix, inRepository, from);
+  const own = commitsIn(contentDir, prefix, inRepository, from);
+  const earlier = earlierFolders(contentDir, inRepository, own, from);
+  const commits =
+    earlier.length === 0 ? own : commitsIn(contentDir, prefix, [...inRepository, ...earlier], from);
   const [head] = commits;
   return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
-}
-
-function movedCommits(folder: string, prefix: string, folders: readonly string[], from: string): Commit[] {
-  const commits = commitsIn(folder, prefix, folders, from);
-  const earlier = earlierFolders(folder, folders, commits);
-  return earlier.length > 0 ? movedCommits(folder, prefix, [...folders, ...earlier], from) : commits;
 }
 
 function commitsIn(
@@ -59,19 +56,36 @@ function commitsIn(
     .map((entry) => commitOf(entry, nameOf));
 }
 
-/** The folders that files of other folders were moved from. A log of these alone calls such files new. */
-function earlierFolders(folder: string, folders: readonly string[], commits: readonly Commit[]): string[] {
-  const isKnown = (path: string): boolean =>
-    folders.some((known) => known === '.' || path.startsWith(`${known}/`));
+/** The folders that files were moved from, into folders with these commits, for which such files are new. */
+function earlierFolders(
+  folder: string,
+  folders: readonly string[],
+  commits: readonly Commit[],
+  from: string,
+): string[] {
   const isNew = ({ before }: Change): boolean => before === undefined;
   const moves = commits.filter(({ changes }) => [...changes.values()].filter(isNew).length > 1);
   if (moves.length === 0) return [];
   const ids = moves.map(({ id }) => id);
   const renamed = commitsIn(folder, '', ['.'], '--no-walk=unsorted', '--diff-filter=R', ...ids)
     .flatMap(({ changes }) => [...changes])
-    .filter(([path, { oldPath }]) => isKnown(path) && !isKnown(oldPath));
-  return [...new Set(renamed.map(([, { oldPath }]) => dirname(oldPath)))];
+    .filter(([path, { oldPath }]) => isBelow(path, folders) && !isBelow(oldPath, folders));
+  const found = [...new Set(renamed.map(([, { oldPath }]) => dirname(oldPath)))];
+  const earlier = found.filter(
+    (one) =>
+      !isBelow(
+        one,
+        found.filter((other) => other !== one),
+      ),
+  );
+  if (earlier.length === 0) return [];
+  const before = commitsIn(folder, '', earlier, from);
+  return [...earlier, ...earlierFolders(folder, [...folders, ...earlier], before, from)];
 }
+
+/** Whether a path is in one of some folders, or below. */
+const isBelow = (path: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`));
 
 /** The texts of a folder, for git: to look for renamed pictures takes a minute where there are thousands. */
 const textsBelow = (folder: string): string[] =>
