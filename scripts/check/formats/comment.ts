@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { lineUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { escaped, item, linked } from './markdown.ts';
-import { byFile, byUrgency, historyNote, type Report } from './report.ts';
+import { byFile, byUrgency, historyNote, pathsOf, type Report } from './report.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
@@ -17,10 +17,9 @@ const limit = 60_000;
 export function comment(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
   const [changed, others] = [fresh.filter(isChanged), fresh.filter((finding) => !isChanged(finding))];
-  const languagesOf = ({ path, data }: Finding): string[] => {
-    const paths = [path, ...((data.others ?? []) as string[])];
-    return [...new Set(paths.map((one) => languageOf(one, report)))];
-  };
+  const languagesOf = (finding: Finding): string[] => [
+    ...new Set(pathsOf(finding).map((path) => languageOf(path, report))),
+  ];
   const byLanguage = grouped([...byFile(others).values()].flat(), (one) => {
     const [name = elsewhere, ...more] = languagesOf(one);
     return more.length > 0 ? several : name;

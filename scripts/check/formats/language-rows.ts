@@ -1,16 +1,14 @@
 import { completeness } from '../coverage/coverage.ts';
-import type { Finding } from '../finding.ts';
-import { countLevels, type Report } from './report.ts';
+import { countLevels, pathsOf, type Report } from './report.ts';
 
 /** The languages with what remains to be done; English only if it has findings. */
-export const languageRows = (report: Report) =>
-  report.project.locales.flatMap(({ code, name }) => {
-    // One that is the same in several languages is work in each of them.
-    const filesOf = ({ path, data: { others } }: Finding): string[] =>
-      Array.isArray(others) ? [path, ...others] : [path];
-    const own = report.findings.filter(
-      (finding) => !finding.old && filesOf(finding).some((path) => report.localeOf(path) === code),
-    );
+export function languageRows(report: Report) {
+  // One that is the same in several languages is work in each of them.
+  const found = report.findings
+    .filter(({ old }) => !old)
+    .map((finding) => ({ ...finding, locales: new Set(pathsOf(finding).map(report.localeOf)) }));
+  return report.project.locales.flatMap(({ code, name }) => {
+    const own = found.filter(({ locales }) => locales.has(code));
     const coverage = report.coverage.find(({ language }) => language.code === code);
     if (!coverage && (code !== report.project.source || own.length === 0)) return [];
     return [
@@ -24,6 +22,7 @@ export const languageRows = (report: Report) =>
       },
     ];
   });
+}
 
 /** The same as a table: its head, and a line for each language. */
 export const languageTable = (report: Report): string[][] => [

@@ -77,6 +77,12 @@ export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped(told, ({ path }) => path);
 }
 
+/** The files that a finding is about: its own, and others that it tells of. */
+export const pathsOf = ({ path, data: { others } }: Finding): string[] => [
+  path,
+  ...((others ?? []) as string[]),
+];
+
 /** Findings with what is stale in several languages for the same reason once: the first tells of the others. */
 export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {

@@ -160,8 +160,10 @@ test('keys that the source dropped are one finding, and a misspelled one is anot
     { 'locales/en.json': json({ 'Save files': 'Save files', print: 'Print the file' }) },
   );
   const findings = check(await openProject(folder));
-  const found = findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.others ?? ''}`);
+  const found = findings.map(({ code, data }) => `${code} ${data.key} ${data.meant ?? data.rest ?? ''}`);
   expect(found).toEqual(['missing-text Save files ', 'dropped Save file 2', 'unknown prnt print']);
+  const { text } = report(await openProject(folder), 'comment');
+  expect(text).toMatch(/#### German\n[^#]*“Save file” and 2 other keys/);
 });
 
 test('a copy of what the source said before is untranslated, unless a few words may be a name', async () => {

@@ -70,9 +70,9 @@ function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair
   const [expected, found] = [missing[0], extra[0]];
   if (!expected || extra.length >= missing.length) return [];
   if (found) {
-    const others = missing.map((one) => written(one, source));
+    const also = missing.map((one) => written(one, source));
     const at = reference(source, placeOf(expected.node));
-    const data = { expected: missing.length, found: extra.length, at, others };
+    const data = { expected: missing.length, found: extra.length, at, also };
     return [finding(translation, placeOf(found.node), 'headings', 'count', data)];
   }
   const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
@@ -140,7 +140,7 @@ function missingHeading(
     heading: written(expected, source),
     at: reference(source, placeOf(expected.node)),
     isBefore: before !== undefined,
-    ...(others.length > 0 && { others: others.map((one) => written(one, source)) }),
+    ...(others.length > 0 && { also: others.map((one) => written(one, source)) }),
   };
   const place = before ? placeOf(before.node) : lastLine(translation);
   return finding(translation, place, 'headings', 'missing', data);

@@ -28,9 +28,9 @@ export const headings = defineRule({
       at: string;
       isBefore: boolean;
       /** The other headings that are missing. */
-      others?: readonly string[];
+      also?: readonly string[];
     }) => [
-      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.others ? ` Also missing: ${named(data.others)}.` : ''}`,
+      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.also ? ` Also missing: ${named(data.also)}.` : ''}`,
       `translate the heading and its section${data.id ? '; its id stays the same' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
@@ -41,8 +41,8 @@ export const headings = defineRule({
       `expected the heading “${expected}” (${at}), found “${found}”.`,
       'give it the level and id of the English one, or put the sections in the order of the English page.',
     ],
-    count: (data: { expected: number; found: number; at: string; others: readonly string[] }) => [
-      `${data.expected} headings of English (${data.at}) have no counterpart: ${named(data.others)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
+    count: (data: { expected: number; found: number; at: string; also: readonly string[] }) => [
+      `${data.expected} headings of English (${data.at}) have no counterpart: ${named(data.also)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
       'translate the sections that are missing.',
     ],
     underlined: () => [

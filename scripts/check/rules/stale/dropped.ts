@@ -17,6 +17,6 @@ export function onceIfDropped(findings: readonly Finding[], pair: Pair): Finding
   const told = findings.filter((one) => !dropped.includes(one) && !own.includes(one));
   const [first] = dropped;
   if (!first) return told;
-  const data = { key: String(first.data.where), others: dropped.length - 1 };
+  const data = { key: String(first.data.where), rest: dropped.length - 1 };
   return [...told, finding(pair.translation, first, 'stale', 'dropped', data)];
 }

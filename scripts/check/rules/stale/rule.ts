@@ -27,9 +27,9 @@ export const stale = defineRule({
       `the source text of ${data.name} (${data.at}) changed since ${data.date} (${data.commit}), when this translation was last changed.`,
       `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (all of it: git diff ${data.commit} -- ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
     ],
-    dropped: ({ key, others }: { key: string; others: number }) => [
-      others > 0
-        ? `“${key}” and ${count(others, 'other key')} of this file are not in the source any more.`
+    dropped: ({ key, rest }: { key: string; rest: number }) => [
+      rest > 0
+        ? `“${key}” and ${count(rest, 'other key')} of this file are not in the source any more.`
         : `“${key}” is not in the source any more.`,
       'delete what nobody shows; where only the key was renamed, move its text to the new key.',
     ],
