@@ -7,8 +7,6 @@ import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
-const { version } = createRequire(import.meta.url)('@hulma/check/package.json') as { version: string };
-
 /** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
 export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
   const { stdout, stderr, env } = process;
@@ -25,6 +23,7 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
       return;
     }
     if (options.version) {
+      const { version } = createRequire(import.meta.url)('@hulma/check/package.json') as { version: string };
       stdout.write(`${version}\n`);
       return;
     }

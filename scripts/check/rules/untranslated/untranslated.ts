@@ -82,9 +82,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
     const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
+    if (words.length < limits.fewestWords || more < least) return false;
     // Files of the source may be in the language of the translation, or may have been.
-    const isInOwnLetters = lettersOf(text, ...ownScripts) * 2 > lettersOf(text, ...sourceScripts);
-    return words.length >= limits.fewestWords && more >= least && !isInOwnLetters;
+    return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
   };
   const found = own.texts.flatMap((sentences) => {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
