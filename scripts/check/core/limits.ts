@@ -76,7 +76,7 @@ export const outline = {
   /** The share of other blocks. */
   mostChanged: 0.1,
   /** How much further apart than there are other blocks two may be that belong together. */
-  room: 50,
+  mostShift: 50,
   /** The share of blocks in a row that are missing where all others are there. */
   mostOfOne: 0.9,
   /** Characters of what is told; shorter texts introduce code and lists. */

@@ -64,7 +64,7 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
   if (pieces?.length === 1 && english.every(({ kind }, at) => kind === own[at]?.kind)) return [];
   if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
   const edits = pieces?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
-  const band = (edits ?? english.length - own.length) + limits.room;
+  const band = (edits ?? english.length - own.length) + limits.mostShift;
   if (english.length * band > size.mostPairs) return undefined;
   // Of several in a row, the one is missing without which the lengths of the others fit.
   const ratio = sizeOf(own) / sizeOf(english);

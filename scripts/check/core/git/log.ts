@@ -71,13 +71,7 @@ function earlierFolders(
     .flatMap(({ changes }) => [...changes])
     .filter(([path, { oldPath }]) => isBelow(path, folders) && !isBelow(oldPath, folders));
   const found = [...new Set(renamed.map(([, { oldPath }]) => dirname(oldPath)))];
-  const earlier = found.filter(
-    (one) =>
-      !isBelow(
-        one,
-        found.filter((other) => other !== one),
-      ),
-  );
+  const earlier = found.filter((one) => !found.some((other) => other !== one && isBelow(one, [other])));
   if (earlier.length === 0) return [];
   const before = commitsIn(folder, '', earlier, from);
   return [...earlier, ...earlierFolders(folder, [...folders, ...earlier], before, from)];

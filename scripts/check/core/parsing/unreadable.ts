@@ -54,7 +54,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
         continue;
       }
     }
-    const isContainer = (paragraph.letters === 0 ? /^ {0,3}(?:>|\[\^)/ : /^ {0,3}\[\^/).test(line);
+    // Lines of one quotation follow each other.
+    const isContainer = /^ {0,3}\[\^/.test(line) || (paragraph.letters === 0 && /^ {0,3}>/.test(line));
     if (isContainer && ++containers > mostContainers) return at(0);
     // Code opens nothing: `Promise<string>`.
     const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));

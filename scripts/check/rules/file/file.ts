@@ -65,9 +65,8 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
 
 /** Sources that a change adds without all of their translations, where the missing files would not be told. */
 export function newSources(now: Graph, then: Graph): Finding[] {
-  const before = [...filesOf(then)];
   // One that was renamed is told by its translations, which are without a source file.
-  const known = new Set(before.flatMap(({ path, text }) => [path, text]));
+  const known = new Set(filesOf(then).flatMap(({ path, text }) => [path, text]));
   const missing = translatedFilesOf(now).filter(
     ({ source, translation, language, project }) =>
       !translation &&
@@ -75,10 +74,9 @@ export function newSources(now: Graph, then: Graph): Finding[] {
       !known.has(source.text) &&
       onlyCounts(language.code, project),
   );
-  return [...grouped(missing, ({ source }) => source.path).values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const languages = [first, ...others].map(({ language }) => language.name);
-    return asWarning(finding(first.source, startOfFile, 'file', 'new-source', { languages }));
+  return [...grouped(missing, ({ source }) => source.path)].map(([path, files]) => {
+    const languages = files.map(({ language }) => language.name);
+    return asWarning(finding({ path }, startOfFile, 'file', 'new-source', { languages }));
   });
 }
 
