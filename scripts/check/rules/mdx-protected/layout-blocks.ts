@@ -9,6 +9,7 @@ import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { commandsIn, keysIn, namesIn, wordsIn } from './code-words.ts';
 import { isAsked } from './layout-inline-code.ts';
+import { isRenamed } from './renamed.ts';
 
 /** Reads what no translation changes from code. */
 type Reader = (code: string) => string[];
@@ -43,8 +44,11 @@ export function layoutBlocks(pair: Pair): Finding[] {
   return [
     ...different.flatMap(([found, expected]) => {
       const read = readerOf(expected.node, found.node);
-      const lost = without(read(expected.node.value), read(found.node.value));
+      const [names, ownNames] = [read(expected.node.value), read(found.node.value)];
+      const lost = without(names, ownNames);
       if (lost.length === 0 || written.has(unformatted(expected.node))) return [];
+      const given = without(ownNames, names);
+      if (given.length >= lost.length && isRenamed(given, lost, pair)) return [];
       return otherCode(found, expected, pair, (line) => read(line).some((name) => lost.includes(name)));
     }),
     ...missing.flatMap((block) => {

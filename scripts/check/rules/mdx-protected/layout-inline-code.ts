@@ -12,6 +12,7 @@ import {
   missingCode,
   otherCode,
 } from './code-findings.ts';
+import { isRenamed } from './renamed.ts';
 
 /**
  * Code in sentences of other layouts, where words of examples are translated too, and code in another section is other
@@ -33,7 +34,9 @@ export function layoutInlineCode(pair: Pair): Finding[] {
   for (const [found, expected] of compared.different) {
     const [isLike, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
     const [value, other] = [found.node.value, expected.node.value];
-    if (isRenamed(found, expected) || withoutLocale(value) === withoutLocale(other)) continue;
+    const isName = /^[\w$]+(?:\(\))?$/.test(other);
+    if (isRenamedInBlocks(found, expected) || (!isName && isRenamed([value], [other], pair))) continue;
+    if (withoutLocale(value) === withoutLocale(other)) continue;
     // English may have it in another place: there, it may be misspelled, or in the plural.
     if ((isLike && isKnown) || isTranslatedCode(value, other) || isVariant(value, other)) continue;
     const isInPlace =
@@ -54,8 +57,8 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     return names.filter((name) => !locales.includes(name.toLowerCase())).join('/');
   }
 
-  /** Whether each is in the blocks of code of its page: an example whose names are translated. */
-  function isRenamed(found: Code, expected: Code): boolean {
+  /** Whether each is in the blocks of code of its page, where the other name is told. */
+  function isRenamedInBlocks(found: Code, expected: Code): boolean {
     const [value, other] = [found.node.value, expected.node.value];
     return hasWord(ownBlocks, value) && !hasWord(blocks, value) && hasWord(blocks, other);
   }

@@ -198,6 +198,10 @@ test.each<[string, () => Promise<string[]>]>([
   ['a text on two lines', () => withFields('description: All', 'description: "Tudo\nisto"')],
   ['a section in another place', () => found(next, nextFirst)],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
+  [
+    'an example with names in the language',
+    () => below(`A forest:\n\n${block('growForest()')}`, `Uma floresta:\n\n${block('crescerFloresta()')}`),
+  ],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   [
     'invisible characters that do no harm',
@@ -404,6 +408,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
   [blocks(one, sh('oak stop')), blocks(um, sh('carvalho pare')), 'expected the code “oak stop”'],
   [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
+  ['The call `Forest()`.', 'A nova floresta: `Floresta()`.', 'expected the code `Forest()`'],
   [blocks(one, cards, three, one, two), blocks(um, tres, um, dois), '<Cards /> ('],
 ])('block by block, %j as %j is told if anything is missing', async (source, own, said) => {
   expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
