@@ -46,8 +46,11 @@ export function namesIn(code: string): string[] {
   const given = new Set([...text.matchAll(defined)].map(([, name]) => name));
   const names =
     text.match(/[\w$]+(?=\((?!s\))|\.[A-Z])|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
-  return [...new Set(names)].filter((name) => !given.has(name));
+  return [...new Set(names)].filter((name) => !given.has(name) && !ofReader.test(name));
 }
+
+/** What readers put something of their own in the place of: `YourName`, `your-domain.com`. */
+export const ofReader = /(?<![a-z])(?:my|[Yy]our|YOUR)(?=[-_A-Z])/;
 
 /** The keys of settings, `enabled: true` or `"enabled": true`, and values that are computed, `${{ env.CI }}`. */
 export const keysIn = (settings: string): string[] =>

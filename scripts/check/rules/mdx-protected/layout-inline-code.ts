@@ -12,6 +12,7 @@ import {
   missingCode,
   otherCode,
 } from './code-findings.ts';
+import { ofReader } from './code-words.ts';
 import { isRenamed } from './renamed.ts';
 
 /**
@@ -112,9 +113,6 @@ const isExact = ({ type, value }: CodeNode): boolean =>
 
 /** Words, or a sentence as a program says it: `strict mode`, `say Hello! for 2 seconds`. */
 const ofPlainWords = /^["'“]?\p{L}+(?:-\p{L}+|[!?,]? [\p{L}\d]+)*[!?.]? ?["'”]?$/u;
-
-/** What readers put something of their own in the place of: `YourName`, `your-domain.com`. */
-const ofReader = /(?<![a-z])(?:my|[Yy]our|YOUR)(?=[-_A-Z])/;
 
 /** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */
 const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
