@@ -26,7 +26,7 @@ export interface Prose {
   kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
   /** As visitors read it; U+FFFC stands for code or a component. */
   text: string;
-  /** Where links to other sites and emphasized words with capitals are in it, which may be titles: from, to. */
+  /** Where links to other sites, words in bold and emphasized ones with capitals are in it, which may be names: from, to. */
   titles?: readonly (readonly [from: number, to: number])[];
   /** Where its characters are in the file. */
   map: SourceMap;
@@ -134,15 +134,20 @@ function runOf(block: Heading | Paragraph | TableCell, source: string) {
     else if (node.type === 'break') add('\n', [start]);
     else if (isObject(node)) add(objectMark, [start]);
     if ('children' in node && !isCodeElement(node)) node.children.forEach(read);
-    const isTitle =
-      node.type === 'emphasis'
-        ? !/(?<![\p{L}\p{N}])\p{Ll}{5,}/u.test(text.slice(from))
-        : node.type === 'link' && /^https?:/i.test(node.url);
-    if (isTitle) titles.push([from, text.length]);
+    const own = text.slice(from);
+    const isLabel =
+      node.type === 'strong' && !/[.!?:。！？：]\s*$/.test(own) && textOf(node) !== textOf(block);
+    if (isLabel || isTitle(node, own)) titles.push([from, text.length]);
   };
   read(block);
   return { text, map: [...map, offsetsOf(block)[1]], titles };
 }
+
+/** A link to another site, or emphasized words with capitals. */
+const isTitle = (node: Nodes, text: string): boolean =>
+  node.type === 'emphasis'
+    ? !/(?<![\p{L}\p{N}])\p{Ll}{5,}/u.test(text)
+    : node.type === 'link' && /^https?:/i.test(node.url);
 
 const isObject = ({ type }: Nodes): boolean =>
   ['inlineCode', 'image', 'mdxJsxTextElement', 'mdxJsxFlowElement', 'mdxTextExpression'].includes(type);
