@@ -91,14 +91,12 @@ export function examine(
   memo: Memo = forgetful,
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
   const { project } = graph;
-  const context = contextOf(graph, memo);
+  const context = contextOf(graph);
   const findings = [
     ...refusals(graph),
     ...missingSources(graph),
     ...file(graph),
-    ...[...graph.glossaries.values()].flatMap((file) =>
-      memo.remember(digestOf([file.path, hashOf(file)]), () => glossaryProblems(file)),
-    ),
+    ...[...graph.glossaries.values()].flatMap(glossaryProblems),
   ];
   const covered: FileCoverage[] = [];
   for (const group of groupsOf(graph)) {
