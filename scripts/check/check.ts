@@ -3,11 +3,9 @@ import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { hasSource, isPair, type Pair, type SourceFile, translatedFilesIn } from './core/pairs.ts';
-import type { ParsedFile } from './core/parsed-file.ts';
-import type { Locale, Project } from './core/project.ts';
+import type { Locale } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
-import { asContent } from './core/translation.ts';
 import { coverageOf, coveredOf, type FileCoverage, type LanguageCoverage } from './coverage/coverage.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { forgetful, type Memo } from './memo.ts';
@@ -124,13 +122,8 @@ function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckCo
   letGo(group, locale);
 }
 
-/** Whether a file is a draft of another layout: it is not published, and need not be done. */
-const isDraft = ({ data }: ParsedFile, { layout }: Project): boolean =>
-  layout !== undefined && asContent(data?.value).draft === true;
-
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;
-  if (isDraft(source, project)) return [];
   return [
     ...validateFile(source, schema, source, project),
     ...sourceRules.flatMap((rule) => rule(file, context)),
@@ -152,7 +145,6 @@ const lostWithSection: ReadonlySet<string> = new Set([
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
-  if (isDraft(source, project) || isDraft(translation, project)) return [];
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   // In a page that follows its source block by block, what has a paragraph in it is missed with it.
@@ -167,10 +159,6 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   ];
   // A text left in English has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
-  // A duplicated text has its numbers, links and length twice.
-  const twice = findings.filter(({ code }) => code === 'twice');
-  const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
-    code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
   // A section of other layouts that is far too short lacks what is in it, or is another one.
   const isOfShort = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
@@ -180,7 +168,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
   const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
     (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
-  return findings.filter((finding) => !isOfEnglish(finding) && !isDoubled(finding) && !isOfShort(finding));
+  return findings.filter((finding) => !isOfEnglish(finding) && !isOfShort(finding));
 }
 
 /** Tells whether a finding is in a part of a translation whose English text has changed since. */

@@ -5,8 +5,7 @@ import { deletedBlocks } from './base/deleted-blocks.ts';
 import { deletedLanguages } from './base/deleted-languages.ts';
 import { oncePerCause } from './causes/one-cause.ts';
 import { examine } from './check.ts';
-import { type ContentFile, pathFrom } from './core/files.ts';
-import { ignoredBy } from './core/git/git.ts';
+import { pathFrom } from './core/files.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { sourceName } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
@@ -116,8 +115,5 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
         : `${folder} is no content folder: it has no English pages (${project.source}/*.mdx).`,
     );
   }
-  // A source that git ignores is written by a program, such as a reference.
-  const sourceOf = ({ key }: ContentFile): string => `${key}.md`;
-  const ignored = ignoredBy(contentDir, project.layout ? graph.strays.map(sourceOf) : []);
-  return { ...graph, strays: graph.strays.filter((file) => !ignored.has(sourceOf(file))) };
+  return graph;
 }

@@ -2,9 +2,9 @@ import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { fewestAlike, mostAlike } from '../core/limits.ts';
+import { mostAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
-import { count, sameIn } from '../core/words.ts';
+import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import type { Judgment } from '../judge.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
@@ -59,15 +59,13 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
 }
 
 /**
- * Findings by file, in the order of the files: what is the same in several files once, and the last of many similar ones
- * counts the rest.
+ * Findings by file, in the order of the files; the last of many similar ones counts the rest.
  */
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const own = oncePerChange(findings);
-  const alike = [...grouped(own, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
+  const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
   const hidden = new Set(alike.flatMap((some) => some.slice(mostAlike)));
   const rest = new Map(alike.map((some) => [some[mostAlike - 1], some.length - mostAlike]));
-  const told = own.flatMap((finding) => {
+  const told = findings.flatMap((finding) => {
     if (hidden.has(finding)) return [];
     const more = rest.get(finding) ?? 0;
     if (more <= 0) return finding;
@@ -82,19 +80,6 @@ export const pathsOf = ({ path, data: { others } }: Finding): string[] => [
   path,
   ...((others ?? []) as string[]),
 ];
-
-/** Findings with what is stale in several languages for the same reason once: the first tells of the others. */
-export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
-  [...grouped(findings, changeOf).values()].flatMap((group) => {
-    const [first, ...rest] = group;
-    if (!first || group.length < fewestAlike) return group;
-    const others = rest.map(({ path }) => path);
-    return { ...first, message: `${first.message} ${sameIn(others)}`, data: { ...first.data, others } };
-  });
-
-/** Names what changed in the source since several languages were translated, where no command of each has to be told. */
-const changeOf = ({ data: { at, change } }: Finding, index: number): string =>
-  JSON.stringify(change ? [at, change] : index);
 
 /** Sorts findings by how urgent they are, since reports may be cut off: errors, then warnings. */
 export const byUrgency = (a: Finding, b: Finding): number =>

@@ -36,14 +36,11 @@ function candidate(
   const source = tagIn(sourceName) ?? asked ?? 'en';
   const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
   const textOf = (path: string): string => readText(join(contentDir, path));
-  // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
-  const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
-  const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
-  if (found.length < 2) return undefined;
-  const nameOf = new Map(found.map((name) => [localeOf(name), name]));
+  if (names.length < 2) return undefined;
+  const nameOf = new Map(names.map((name) => [localeOf(name), name]));
   return {
     contentDir,
-    locales: [...new Set([source, ...found.flatMap((name) => localeOf(name) ?? [])])],
+    locales: [...new Set([source, ...names.flatMap((name) => localeOf(name) ?? [])])],
     layout: {
       name: title,
       folders: ['.'],

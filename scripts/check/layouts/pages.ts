@@ -8,7 +8,7 @@ import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
-import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
+import { slugOfVitePress } from './vitepress-slug.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
 const fewestShared = 2;
@@ -32,8 +32,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const translations = folders.flatMap((name) => {
       if (name === sourceFolder) return [];
       const own = [...pagesIn(join(contentDir, name)).keys()];
-      const known = own.filter((key) => sizes.has(key)).length;
-      return { name, pages: own.length, shared: known >= own.length / 3 ? known : 0 };
+      return { name, pages: own.length, shared: own.filter((key) => sizes.has(key)).length };
     });
     if (!translations.some(({ shared }) => shared >= fewestShared)) return [];
     const others = translations.filter(({ shared }) => shared === 0);
@@ -53,9 +52,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     );
     const own = isOfMkDocs
       ? { isOfMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
-      : generator === 'VitePress'
-        ? { slug: slugOfVitePress, slugsAnchors: true }
-        : generator && { slug: slugOfVuePress };
+      : generator && { slug: slugOfVitePress };
     return {
       ...found,
       leftOut: others.flatMap(({ name, pages }) =>
