@@ -108,12 +108,8 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
     );
   }
   if (graph.pages.size + (project.layout ? graph.words.size : 0) === 0) {
-    const folder = `The folder ${shownAs || '.'}`;
-    throw new Error(
-      project.layout
-        ? `${folder} has no texts in ${sourceName(project)} besides what “exclude” leaves out.`
-        : `${folder} is no content folder: it has no English pages (${project.source}/*.mdx).`,
-    );
+    const besides = project.layout ? ' besides what “exclude” leaves out' : '';
+    throw new Error(`The folder ${shownAs || '.'} has no texts in ${sourceName(project)}${besides}.`);
   }
   return graph;
 }

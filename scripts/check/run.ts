@@ -9,7 +9,7 @@ import { init } from './commands/init.ts';
 import { create } from './commands/new.ts';
 import { writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
-import { count, listed } from './core/words.ts';
+import { listed } from './core/words.ts';
 import { atLevels } from './coverage/thresholds.ts';
 import type { Finding } from './finding.ts';
 import { summary } from './formats/human.ts';
@@ -60,29 +60,17 @@ export function runCheck(
   return exitCodeOf(report.findings);
 }
 
-/** Fixing one place can reveal another; more rounds than these would mean that two rules disagree. */
-const rounds = 5;
-
-/** Writes the safe edits of all findings into the files, until there are none; says what was fixed. */
+/** Writes the safe edits of all findings into the files; says which were fixed. */
 function fixAll(surroundings: Surroundings, isAsked: (path: string) => boolean): string {
-  const paths = new Set<string>();
-  let places = 0;
-  for (let round = 0; round < rounds; round++) {
-    const graph = readContent(surroundings);
-    const findings = atLevels(checkContent(graph, surroundings.memo), graph.project.rules.levels);
-    const before = places;
-    for (const file of filesOf(graph).filter(({ path }) => isAsked(path))) {
-      const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
-      const { text, applied } = applyEdits(file.text, edits);
-      if (applied === 0) continue;
-      writeText(file, text);
-      places += applied;
-      paths.add(file.path);
-    }
-    if (places === before) break;
-  }
-  if (places === 0) return 'Nothing can be fixed automatically.\n';
-  return `Fixed ${count(places, 'place')} in ${listed([...paths])}.\n`;
+  const graph = readContent(surroundings);
+  const findings = atLevels(checkContent(graph, surroundings.memo), graph.project.rules.levels);
+  const fixed = filesOf(graph).flatMap((file) => {
+    const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
+    if (edits.length === 0 || !isAsked(file.path)) return [];
+    writeText(file, applyEdits(file.text, edits));
+    return file.path;
+  });
+  return fixed.length > 0 ? `Fixed ${listed(fixed)}.\n` : 'Nothing can be fixed automatically.\n';
 }
 
 /** Broken input is told apart, unless the baseline knows it: nobody knows what else is wrong with such a file. */

@@ -55,7 +55,7 @@ function fixedOf(
   const translation = file?.translation;
   const edits = findings.flatMap(({ path, edit }) => (path === translation?.path && edit ? [edit] : []));
   if (!translation || edits.length === 0) return undefined;
-  const { text } = applyEdits(translation.text, edits);
+  const text = applyEdits(translation.text, edits);
   const fixed = { ...file, translation: fileWith(translation, text, file.project) };
   return unitsOf(fixed, false).find((unit) => unit.id === id)?.target;
 }

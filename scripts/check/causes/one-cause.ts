@@ -25,7 +25,17 @@ const causes: readonly Cause[] = [
   },
   // The work of one program, one change of the source or one merge, or a page that was never translated.
   {
-    rules: ['chars', 'keys/unknown', 'parse/key-twice', 'untranslated/language', 'untranslated/script'],
+    rules: [
+      'chars/control',
+      'chars/encoding',
+      'chars/invisible',
+      'chars/lost',
+      'chars/private-use',
+      'keys/unknown',
+      'parse/key-twice',
+      'untranslated/language',
+      'untranslated/script',
+    ],
     fewest: fewestAlike,
     of: ({ path, data: { other } }) => [path, other],
   },
@@ -38,8 +48,14 @@ const causes: readonly Cause[] = [
   },
   // A folder that the source has dropped or moved.
   { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
-  // A convention that this check does not know, a note in two languages, or a name that was changed everywhere.
-  { fewest: fewestAlike, of: (finding) => [identity({ ...finding, path: '' })] },
+  // A name or an address that was changed everywhere, or a note in two languages.
+  {
+    rules: ['links/different', 'mdx-protected/other-code', 'mdx-protected/other-component', 'untranslated'],
+    fewest: fewestAlike,
+    of: ({ data: { expected, address, found = address } }) => (found ? [expected, found] : undefined),
+  },
+  // A convention that this check does not know, or the work of one program.
+  { rules: ['chars', 'parse'], fewest: fewestOfCustom, of: ({ data: { reason, key } }) => [reason, key] },
 ];
 
 /**

@@ -1,8 +1,6 @@
-import { dirname } from 'node:path';
 import { changesOf, type EnglishChange } from '../changes/english-changes.ts';
 import { wordDiff } from '../changes/word-diff.ts';
-import { isShallow } from '../core/git/git.ts';
-import { nameOfPair, type Pair, pairsOf } from '../core/pairs.ts';
+import { nameOfPair, pairsOf } from '../core/pairs.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { normalized } from '../core/staleness/words.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
@@ -36,11 +34,11 @@ function diffOf(target: Target, color: boolean): string[] {
 function changedLines(target: Target, color: boolean): string[] {
   const changes = changesOf(target.file, namedParts(target));
   const isLost = changes.some(({ isNew, old }) => !isNew && !old);
-  return [
-    ...changes.flatMap((change) => [...linesOf(change, color), '']),
-    ...(isLost ? [whyLost(target.file), ''] : []),
-  ];
+  return [...changes.flatMap((change) => [...linesOf(change, color), '']), ...(isLost ? [whyLost, ''] : [])];
 }
+
+const whyLost =
+  'The old English text cannot be shown: no version in the history has it. In a shallow clone, “git fetch --unshallow” brings the rest.';
 
 /** What changed in a part: its title, then word by word. */
 function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): string[] {
@@ -53,11 +51,4 @@ function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): s
     return [path === '' ? first : `${path}: ${first}`, ...more];
   });
   return [`${title}${against ?? today}`, ...lines.map((line) => `  ${line}`.trimEnd())];
-}
-
-function whyLost({ source }: Pair): string {
-  const why = 'The old English text cannot be shown: no version in the history has it.';
-  return isShallow(dirname(source.absolute))
-    ? `${why} This is a shallow clone; “git fetch --unshallow” brings the rest.`
-    : why;
 }

@@ -1,18 +1,16 @@
 import type { Edit } from '../finding.ts';
 
-/** Applies edits to one text. Of two that overlap, the first is applied; the next round finds the other. */
-export function applyEdits(text: string, edits: readonly Edit[]): { text: string; applied: number } {
+/** Applies edits to one text. Of two that overlap, the first is applied; the next run finds the other. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let fixed = '';
   let at = 0;
-  let applied = 0;
   let last = -1;
   for (const { start, end, text: replacement } of sorted) {
     if (start < at || start === last) continue;
     fixed += text.slice(at, start) + replacement;
     at = end;
     last = start;
-    applied += 1;
   }
-  return { text: fixed + text.slice(at), applied };
+  return fixed + text.slice(at);
 }

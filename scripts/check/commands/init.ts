@@ -1,5 +1,4 @@
 import { baselineFile, baselineOf } from '../base/baseline.ts';
-import { oncePerCause } from '../causes/one-cause.ts';
 import { writeIn } from '../core/files.ts';
 import { count } from '../core/words.ts';
 import { judgeOneByOne } from '../judge.ts';
@@ -34,7 +33,7 @@ export default {
 
 /** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
-  const { workingDir, baseline } = opened;
+  const { workingDir } = opened;
   const { graph, findings } = judgeOneByOne(opened);
   const isConfigured = graph.project.config !== undefined;
   if (!isConfigured) writeIn(workingDir, 'check.config.mjs', configuration);
@@ -42,8 +41,5 @@ export function init(opened: OpenProject): string {
   const wrote = isConfigured
     ? ''
     : 'Wrote check.config.mjs, the configuration; it says why the rule typography is off.\n';
-  const told = oncePerCause(findings, graph);
-  const fresh = told.filter(({ old }) => !old).length;
-  const since = baseline === undefined ? '' : `, ${fresh || 'none'} new since the last baseline`;
-  return `${wrote}Wrote ${baselineFile}: ${count(told.length, 'current finding')}${since}. Findings in it do not block. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
+  return `${wrote}Wrote ${baselineFile}: ${count(findings.length, 'current finding')}. Findings in it do not block. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
 }

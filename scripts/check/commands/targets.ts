@@ -1,8 +1,7 @@
 import type { Graph } from '../core/graph.ts';
-import { splitHeadingId } from '../core/mdx/headings.ts';
 import { nameOfPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import { isLocaleOf, targetsOf as languagesOf } from '../core/project.ts';
-import { partsIn, partsOf } from '../core/staleness/parts.ts';
+import { partsIn } from '../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 
@@ -29,10 +28,7 @@ export function targetsOf<File extends TranslatedFile>(
   files: readonly File[],
   { name: command, graph, names, all }: CommandInput,
 ): Target<File>[] {
-  if (all) {
-    if (names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
-    return files.map((file) => ({ file, parts: [] }));
-  }
+  if (all) return files.map((file) => ({ file, parts: [] }));
   const codes = languagesOf(graph.project).map(({ code }) => code);
   const targets: Target<File>[] = [];
   for (const name of names) {
@@ -64,26 +60,21 @@ function withoutFolder(name: string, shownAs: string): string {
 }
 
 /**
- * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id or
- * heading of a section; `undefined` for all.
+ * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id of a
+ * section; `undefined` for all.
  */
 export function namedParts({ file, parts }: Target): Set<string> | undefined {
   if (parts.length === 0) return undefined;
   const known = [file.translation, file.source].flatMap((one) => partsIn(one, file.schema));
-  const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
+  const names = known.map(({ name }) => name);
   return new Set(
     parts.flatMap((asked) => {
-      const id = splitHeadingId(asked).id ?? asked.replace(/^(?:text\/)?#?/, '');
-      const found = known.filter(
-        ({ name, title }) =>
-          [asked, `text/${id}`].includes(name) ||
-          name.startsWith(`${asked}.`) ||
-          plain(title) === plain(asked),
+      const found = names.filter(
+        (name) => name === asked || name === `text/${asked.replace('#', '')}` || name.startsWith(`${asked}.`),
       );
-      if (found.length > 0) return found.map(({ name }) => name);
-      const names = partsOf(file).map(({ name }) => name);
+      if (found.length > 0) return found;
       throw new Error(
-        `${file.translation.path} has no part ${quote(asked)}. There are: ${names.join(', ')}.`,
+        `${file.translation.path} has no part ${quote(asked)}. There are: ${[...new Set(names)].join(', ')}.`,
       );
     }),
   );

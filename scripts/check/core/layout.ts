@@ -59,8 +59,6 @@ export interface Detected {
   /** Folders with texts of their own that could be meant as well. */
   others?: readonly string[];
   locales: readonly Locale[];
-  /** Folders that are named after languages, but have other pages than the source. */
-  leftOut?: readonly string[];
 }
 
 /** A folder that may be the one with the texts. */

@@ -1,4 +1,4 @@
-import { count, listed } from '../core/words.ts';
+import { count } from '../core/words.ts';
 import { ansi, printable, withoutCommands } from '../finding.ts';
 import { isFinished, languageRows, languageTable } from './language-rows.ts';
 import { byFile, countLevels, historyNote, pageOf, type Report } from './report.ts';
@@ -13,7 +13,7 @@ export function human(report: Report, color = false): string {
       const page = pageOf(report, rule);
       return [
         `  ${line}:${column}  ${ofLevel[level](level)}  ${quiet(rule)}  ${printable(message)}`,
-        ...codeFrame(text, line, column).map((part) => `      ${quiet(part)}`),
+        ...lineAround(text, line, column).map((part) => `      ${quiet(part)}`),
         `      fix: ${printable(fix)}`,
         ...(page ? [`      see: ${quiet(page)}`] : []),
       ];
@@ -42,13 +42,8 @@ export function summary(report: Report): string {
   const old = report.findings.filter((finding) => finding.old).length;
   const older = old > 0 ? ` ${count(old, 'older finding')} ${old === 1 ? 'does' : 'do'} not block.` : '';
   const findings = report.findings.filter((finding) => !finding.old);
-  if (findings.length === 0) {
-    const rows = languageRows(report);
-    const complete = rows.length > 0 && rows.every(isFinished);
-    const are = rows.length === 1 ? 'is' : 'are';
-    const languages = complete ? ` ${listed(rows.map(({ name }) => name))} ${are} complete.` : '';
-    return `${report.touched || old > 0 ? 'No new findings' : 'No findings'} in ${count(report.files, 'file')}.${older}${languages}`;
-  }
+  if (findings.length === 0)
+    return `${report.touched || old > 0 ? 'No new findings' : 'No findings'} in ${count(report.files, 'file')}.${older}`;
   const { errors, warnings } = countLevels(findings);
   const files = new Set(findings.map(({ path }) => path)).size;
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
@@ -56,23 +51,11 @@ export function summary(report: Report): string {
 
 const width = 100;
 
-/** The line of a text with a caret under a column, cut if it is long; nothing if it has no words. */
-export function codeFrame(text: string, line: number, column: number): string[] {
+/** The line of a text, of a long one what is around a column; nothing if it has no words. */
+export function lineAround(text: string, line: number, column: number): string[] {
   const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
   if (!/[\p{L}\p{N}]/u.test(whole)) return [];
   const start = column <= width - 20 ? 0 : column - 1 - width / 2;
-  const before = printable(`${start > 0 ? '…' : ''}${whole.slice(start, column - 1)}`);
-  const rest = printable(whole.slice(column - 1, start + width));
-  const gutter = `${line} | `;
-  return [
-    `${gutter}${before}${rest}${whole.length > start + width ? '…' : ''}`,
-    `${' '.repeat(gutter.length - 2)}| ${' '.repeat(columnsOf(before))}^`,
-  ];
-}
-
-/** How many columns of a terminal a text takes: two for Chinese characters, none for combining marks. */
-function columnsOf(text: string): number {
-  const marks = text.match(/\p{Mark}/gu)?.length ?? 0;
-  const wide = text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0;
-  return [...text].length - marks + wide;
+  const shown = printable(whole.slice(start, start + width));
+  return [`${line} | ${start > 0 ? '…' : ''}${shown}${whole.length > start + width ? '…' : ''}`];
 }

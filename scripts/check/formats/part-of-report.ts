@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import { closest } from '../core/explain.ts';
 import { pathFrom } from '../core/files.ts';
-import { didYouMean, quote } from '../core/words.ts';
-import { commandNames } from '../options.ts';
+import { quote } from '../core/words.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -27,7 +25,7 @@ export function partOfReport(report: Report, paths: readonly string[], workingDi
   const unknown = paths.find((path) => !known.some(isAskedBy([path], workingDir)));
   if (unknown !== undefined)
     throw new Error(
-      `There are no texts in ${quote(unknown)}${didYouMean(closest(unknown, commandNames))} → name files and folders as the report does, from the folder of the project.`,
+      `There are no texts in ${quote(unknown)}. → name files and folders as the report does, from the folder of the project.`,
     );
   const isAsked = isAskedBy(paths, workingDir);
   return {

@@ -32,7 +32,7 @@ export function reportOf(
 ): Report {
   const { project, contentDir } = graph;
   const texts = filesOf(graph);
-  const repository = hostOf(project, environment);
+  const repository = project.repository && codeHostOf(project.repository(), environment);
   return {
     ...judgment,
     project,
@@ -48,15 +48,6 @@ export function reportOf(
 /** The page that explains a rule, from the root of the project, where there is one. */
 export const pageOf = ({ project: { rulePages } }: Report, rule: Rule): string | undefined =>
   rulePages && pageOfRule(rule, rulePages);
-
-/** Without links, a report still says everything. */
-function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHost | undefined {
-  try {
-    return repository && codeHostOf(repository(), environment);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Findings by file, in the order of the files; the last of many similar ones counts the rest.

@@ -32,14 +32,14 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const translations = folders.flatMap((name) => {
       if (name === sourceFolder) return [];
       const own = [...pagesIn(join(contentDir, name)).keys()];
-      return { name, pages: own.length, shared: own.filter((key) => sizes.has(key)).length };
+      return { name, shared: own.filter((key) => sizes.has(key)).length };
     });
     if (!translations.some(({ shared }) => shared >= fewestShared)) return [];
     const others = translations.filter(({ shared }) => shared === 0);
-    const leftOut = Object.fromEntries(others.map(({ name }) => [name, false] as const));
+    const noLanguages = Object.fromEntries(others.map(({ name }) => [name, false] as const));
     const { layout, ...found } = pageFolders(
       contentDir,
-      { ...leftOut, ...languages },
+      { ...noLanguages, ...languages },
       {
         name: hasRoot && generator ? generator : 'Pages, a folder for each language',
         source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
@@ -55,9 +55,6 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       : generator && { slug: slugOfVitePress };
     return {
       ...found,
-      leftOut: others.flatMap(({ name, pages }) =>
-        pages > 0 && !Object.hasOwn(languages, name) ? name : [],
-      ),
       // The first page may be beside the folders.
       layout: { ...layout, ...own, folders: generator ? ['.'] : folders },
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),

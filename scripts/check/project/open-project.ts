@@ -10,7 +10,7 @@ import type { Memo } from '../memo.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
-export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | 'others'> {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'others'> {
   project: Project;
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
@@ -80,25 +80,12 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, translated to de, fr, ja.”. */
-export function described({
-  project,
-  contentDir,
-  workingDir,
-  leftOut = [],
-  others = [],
-}: OpenProject): string {
+export function described({ project, contentDir, workingDir, others = [] }: OpenProject): string {
   const { layout, locales, source } = project;
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
   const where = relative(workingDir, contentDir) || '.';
   const more = others.map((folder) => relative(workingDir, folder) || '.');
   const translated = codes.length > 0 ? `translated to ${codes.join(', ')}` : 'not translated yet';
-  const found = `${layout?.name} in ${where}: ${sourceName(project)}, ${translated}.`;
-  return [
-    found,
-    more.length > 0 && `--content checks ${listed(more, 'or')} instead.`,
-    leftOut.length > 0 &&
-      `Left out: ${listed(leftOut)}, with pages of other names; if that is a language, name it under “languages” in the configuration.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const instead = more.length > 0 ? ` --content checks ${listed(more, 'or')} instead.` : '';
+  return `${layout?.name} in ${where}: ${sourceName(project)}, ${translated}.${instead}`;
 }

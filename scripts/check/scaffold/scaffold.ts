@@ -14,11 +14,11 @@ import { todoMark } from '../core/todo.ts';
 import { asContent, type Content, fieldsOf, holdsFields, kindOf, pluralKeys } from '../core/translation.ts';
 import { type Edit, refuseUnreadable } from '../finding.ts';
 import { insertJsonField, insertYamlField, yamlOf } from './insert-field.ts';
-import { missingBlocks } from './missing-blocks.ts';
+import { missingSections } from './missing-sections.ts';
 
 export interface Scaffold {
   text: string;
-  /** What was added, for people: “hero.lead”, the section #choice, <Plans />; empty when nothing was missing. */
+  /** What was added, for people: “hero.lead”, the section #choice; empty when nothing was missing. */
   added: string[];
 }
 
@@ -32,7 +32,7 @@ export function scaffold(file: TranslatedFile, wanted?: Wanted): Scaffold {
   const fields = missingFields(file, wanted);
   const named = fields.map(({ path }) => nameOf(path));
   const isOfPage = isPage(file.source);
-  const { text, added } = isOfPage ? withBlocks(file, wanted) : { text: file.translation.text, added: [] };
+  const { text, added } = isOfPage ? withSections(file, wanted) : { text: file.translation.text, added: [] };
   return { text: withFields(text, isOfPage, fields), added: [...named, ...added] };
 }
 
@@ -98,24 +98,20 @@ function withFields(text: string, isOfPage: boolean, fields: readonly MissingFie
   return text.slice(0, start) + written + text.slice(end);
 }
 
-/** Adds the sections and components of an English page that its translation lacks, each at its place. */
-function withBlocks({ source, translation, project }: Pair, wanted: Wanted | undefined): Scaffold {
+/** Adds the sections of an English page that its translation lacks, each at its place. */
+function withSections({ source, translation, project }: Pair, wanted: Wanted | undefined): Scaffold {
   const { text } = translation;
-  const missing = missingBlocks(source, translation, project.components ?? {}).filter(
-    ({ section, isOfLost }) => !wanted || ('section' in wanted && isOfLost && wanted.section === section),
+  const missing = missingSections(source, translation, project.components ?? {}).filter(
+    ({ id }) => !wanted || ('section' in wanted && wanted.section === id),
   );
   const end = text.trimEnd().length;
   // From the last to the first, so that no place moves before it is its turn.
-  const whole = missing.reduceRight((written, block) => {
-    const own = todoBody(source, block.start, block.end);
-    const piece = block.at < end ? `${own}\n\n` : `\n\n${own}`;
-    return written.slice(0, block.at) + piece + written.slice(block.at);
+  const whole = missing.reduceRight((written, { start, end: to, at }) => {
+    const own = todoBody(source, start, to).trimEnd();
+    const piece = at < end ? `${own}\n\n` : `\n\n${own}`;
+    return written.slice(0, at) + piece + written.slice(at);
   }, text);
-  const added = missing.flatMap(({ key, isOfLost }) => {
-    if (key.startsWith('#')) return [`the section ${key}`];
-    return isOfLost ? [] : [key];
-  });
-  return { text: whole, added };
+  return { text: whole, added: missing.map(({ id }) => `the section #${id}`) };
 }
 
 /** A part of an English page, by offsets, with a mark before each text that it is to be translated. */
@@ -131,7 +127,7 @@ function todoBody({ body, text }: ParsedFile, from: number, to: number): string 
     if (isProse && start !== undefined && start >= from && start < to)
       edits.push({ start: start - from, end: start - from, text: todoMark });
   });
-  return applyEdits(text.slice(from, to), edits).text;
+  return applyEdits(text.slice(from, to), edits);
 }
 
 /** What has to be translated: every text marked TODO, in the plural forms of the language; `undefined` if none. */

@@ -157,7 +157,7 @@ test('a shallow clone says so, with the words of today', () => {
 
 test('without a repository, and without a version that says the old words', () => {
   const newer = { ...sample, 'en/guide.mdx': lead };
-  const said = ' cannot be shown: no version in the history has it.\n';
+  const said = ' cannot be shown: no version in the history has it.';
   expect(diff(projectOf(newer), 'nl/guide')).toContain(said);
   const project = join(repositoryOf({}), 'site');
   change(project, newer);

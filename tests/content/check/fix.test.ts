@@ -17,9 +17,7 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   const french = String(tree['fr/common.json']).replaceAll('\n', '\r\n');
   const project = projectOf({ ...tree, 'fr/common.json': `\ufeff${french}` });
   const { exitCode, output } = runIn(project, ['--fix']);
-  expect(output).toMatch(
-    /^Fixed 4 places in \S+nl\/guide\.mdx, \S+zh\/guide\.mdx and \S+fr\/common\.json\.\n/,
-  );
+  expect(output).toMatch(/^Fixed \S+nl\/guide\.mdx, \S+zh\/guide\.mdx and \S+fr\/common\.json\.\n/);
   expect(exitCode).toBe(1);
   expect(output).toContain('content/de/guide.mdx');
   expect(output).toContain('1 error');
@@ -37,7 +35,8 @@ test.each([
   ['Text\u200b here', 'Text here'],
 ])('an invisible character is deleted where that leaves no indent behind: %j', (text, right) => {
   const project = projectOf(edit(sample, 'nl/guide.mdx', 'Text nl.', `Text nl.\n\n${text}\n`));
-  runIn(project, ['--fix']);
+  // Of two edits of one place, each run makes one.
+  for (let run = 0; run < 2; run++) runIn(project, ['--fix']);
   expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
 });
 
@@ -48,5 +47,5 @@ test('edits come in any order; of two that overlap, the first is applied', () =>
     { start: 3, end: 5, text: '2' },
     { start: 1, end: 2, text: '3' },
   ];
-  expect(applyEdits('abcdef', edits)).toEqual({ text: 'a3c2', applied: 3 });
+  expect(applyEdits('abcdef', edits)).toBe('a3c2');
 });

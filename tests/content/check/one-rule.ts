@@ -51,7 +51,7 @@ export const inBody = (
 /** A body after the fixes of a rule. */
 export function mended(rule: PairRule, locale: Locale, english: string, translation: string): string {
   const edits = inBody(rule, locale, english, translation).flatMap(({ edit }) => edit ?? []);
-  return applyEdits(translation, edits).text;
+  return applyEdits(translation, edits);
 }
 
 function pairOf(locale: Locale, source: ParsedFile, translation: ParsedFile): Pair {

@@ -54,21 +54,6 @@ test.each([
   expect(text.match(/"TODO: /g)).toHaveLength(added.length);
 });
 
-test('components are added behind what they follow in English', () => {
-  const component = /^<[A-Z]\w*[^>]*\/>\n\n?/gm;
-  const path = 'nl/pricing.mdx';
-  const whole = textOf(content, path);
-  const completed = (text: string) => scaffolded({ ...content, [path]: text }, path);
-  for (const [line] of whole.matchAll(component)) {
-    const { text, added } = completed(whole.replace(line, ''));
-    expect(added).toEqual([line.trim()]);
-    expect(text.trimEnd(), line).toBe(whole.trimEnd());
-  }
-  expect(completed(whole.replace(component, '')).text.trimEnd()).toBe(whole.trimEnd());
-  const moved = `${whole.replace('<Plans />\n\n', '').trimEnd()}\n\n<Plans />\n`;
-  expect(completed(moved).added).toEqual([]);
-});
-
 test('sections are added before what has a heading of its own', () => {
   const dutch = textOf(content, 'nl/pricing.mdx');
   const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };

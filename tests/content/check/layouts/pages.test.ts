@@ -46,10 +46,7 @@ test.each<[layout: string, tree: Tree]>([
   ['VitePress in docs', { ...vitePress, ...german, ...inPackage }],
   ['VuePress in docs', { ...english, ...german, 'docs/.vuepress/config.js': '' }],
 ])('%s: pages that say the same have no finding, and others do', async (name, tree) => {
-  const hasOther = Object.keys(tree).some((path) => path.includes('it/'));
-  const layout = expect.stringMatching(
-    `^${name}: English, translated to de\\.${hasOther ? ' Left out: it, .*' : ''}$`,
-  );
+  const layout = `${name}: English, translated to de.`;
   expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
   const [path = ''] = Object.keys(tree).filter((one) => one.endsWith('de/start.md'));
   const { findings } = await checkForeign({ ...tree, [path]: anfang.replace('(guide.md)', '') });
