@@ -4,9 +4,9 @@ import { grouped } from '../core/grouped.ts';
 import { count } from '../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../coverage/coverage.ts';
 import type { Finding } from '../finding.ts';
-import { editUrl } from './code-host.ts';
+import { fileUrl } from './code-host.ts';
 import { escaped, found, linked, state } from './markdown.ts';
-import { countLevels, levelsText, type Report } from './report.ts';
+import { levelsText, type Report } from './report.ts';
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
@@ -89,13 +89,9 @@ const signs: { readonly [State in FileState]: string } = {
 };
 
 function cell(file: FileCoverage, findings: readonly Finding[], report: Report): string {
-  // A file with an error is not done, however much of it is translated.
-  const hasErrors = file.state === 'translated' && countLevels(findings).errors > 0;
-  const state = hasErrors ? 'broken' : file.state;
-  const text = `${signs[state]} ${hasErrors ? 'has errors' : stateText(file)}`;
-  const address = file.state === 'missing' ? undefined : editUrl(report, file.path);
-  const shown = `<span class="${state}">${linked(text, address)}</span>`;
-  return [shown, levelsText(findings)].filter(Boolean).join('<br>');
+  const text = `${signs[file.state]} ${stateText(file)}`;
+  const address = file.state === 'missing' ? undefined : fileUrl(report, file.path, 'edit');
+  return [linked(text, address), levelsText(findings)].filter(Boolean).join('<br>');
 }
 
 /** A state with what is known about it, in few words: “incomplete, 90 %”. */
@@ -104,28 +100,15 @@ function stateText({ state, done, required, stale }: FileCoverage): string {
   return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
 }
 
-/** The look of the page, in light and dark. */
+/** The look of the page. */
 const style = `
-:root {
-  color-scheme: light dark;
-  --line: light-dark(#d8d0c2, #423c34);
-  --bad: light-dark(#b3361a, #ff9670);
-  --wait: light-dark(#7a4b00, #f0bd62);
-  --good: light-dark(#1d6438, #84cf9c);
-  font: 1rem/1.5 system-ui, sans-serif;
-  background: light-dark(#fefcf8, #171512);
-  color: light-dark(#221d16, #efeae0);
-}
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 88rem; padding: 1rem; overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.2; }
-h3 { font-size: 1rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 a { color: inherit; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.875rem; }
-th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid var(--line); min-width: 4rem; }
+th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid; min-width: 4rem; }
 tbody th { font-weight: normal; }
 td p, th p { margin: 0; }
-.broken, .missing { color: var(--bad); }
-.incomplete, .stale { color: var(--wait); }
-.translated { color: var(--good); }
 `;
