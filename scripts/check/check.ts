@@ -103,10 +103,9 @@ export function examine(
       findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
-      const hash = hashOfTranslated(one);
-      covered.push(coveredOf(one, hash, memo));
-      if (isPair(one))
-        findings.push(...memo.remember(digestOf([hash, context.digest]), () => checkPair(one, context)));
+      covered.push(coveredOf(one));
+      const key = digestOf([hashOfTranslated(one), context.digest]);
+      if (isPair(one)) findings.push(...memo.remember(key, () => checkPair(one, context)));
       finish(group, one.language.code, context);
     }
     finish(group, project.source, context);
@@ -136,13 +135,6 @@ const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography
 /** What is told of sections with other paragraphs than those of English, too. */
 const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
 
-/** What is missing in a section, and told at its start. */
-const lostWithSection: ReadonlySet<string> = new Set([
-  'links/missing',
-  'mdx-protected/missing-code',
-  'mdx-protected/missing-component',
-]);
-
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
   const isStaleHere = isStaleAt(pair);
@@ -162,7 +154,8 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   // A section of other layouts that is far too short lacks what is in it, or is another one.
   const isOfShort = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
-    lostWithSection.has(`${rule}/${code}`) &&
+    (rule === 'links' || rule === 'mdx-protected') &&
+    code.startsWith('missing') &&
     findings.some((other) => other.code === 'too-short' && other.line === line);
   // One that is still what English said before was never translated.
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));

@@ -57,42 +57,28 @@ Usage: hulma-check [options] [FILE or FOLDER …]
 The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
 `;
 
-const ofAll = {
+const options = {
+  all: { type: 'boolean' },
+  base: { type: 'string' },
   content: { type: 'string' },
   cwd: { type: 'string' },
+  fix: { type: 'boolean' },
+  format: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
+  out: { type: 'string', multiple: true },
   version: { type: 'boolean', short: 'v' },
 } as const;
-const ofCheck = {
-  ...ofAll,
-  format: { type: 'string', multiple: true },
-  out: { type: 'string', multiple: true },
-  base: { type: 'string' },
-  fix: { type: 'boolean' },
-} as const;
-const ofCommands = { ...ofAll, all: { type: 'boolean' } } as const;
 
 /** Reads the arguments. */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const ofAny = { ...ofCheck, ...ofCommands };
-  const read = parseArgs({ args: [...args], options: ofAny, strict: false, tokens: true });
-  const first = read.tokens.find(({ kind }) => kind === 'positional');
-  const command = commandNames.find((name) => name === read.positionals[0]);
-  if (command && first) {
-    const { values, positionals } = parseArgs({
-      args: args.toSpliced(first.index, 1),
-      options: ofCommands,
-      allowPositionals: true,
-    });
-    return { ...values, command, paths: positionals, outputs: [] };
-  }
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
-    options: ofCheck,
+    options,
     allowPositionals: true,
     tokens: true,
   });
-  const { format = ['human'], out = [], ...options } = values;
+  const command = commandNames.find((name) => name === positionals[0]);
+  const { format = ['human'], out = [], ...others } = values;
   const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
   let formats = 0;
   for (const token of tokens) {
@@ -109,7 +95,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     throw new Error('Two reports cannot go to the same file.');
   if (outputs.filter(({ out }) => out === undefined).length > 1)
     throw new Error('Only one report can go to the terminal. Write --out FILE after each other --format.');
-  return { ...options, paths: positionals, outputs };
+  return { ...others, ...(command && { command }), paths: positionals.slice(command ? 1 : 0), outputs };
 }
 
 function formatOf(name: string): FormatName {

@@ -85,11 +85,7 @@ function writeReports(report: Report, outputs: readonly Output[], surroundings: 
     if (out === undefined) write(formats[format](report, color));
     else toFile(resolve(workingDir, out), formats[format](report), writeFileSync);
   }
-  const files = outputs.flatMap(({ out }) => out ?? []);
-  if (files.length === outputs.length) {
-    const where = files.length === 1 ? 'The report is in' : 'The reports are in';
-    write(`${summary(report)} ${where} ${listed(files)}.\n`);
-  }
+  if (outputs.every(({ out }) => out !== undefined)) write(`${summary(report)}\n`);
   const stepSummary = environment.GITHUB_STEP_SUMMARY;
   if (stepSummary && outputs.some(({ format }) => format === 'github')) {
     const note = 'There is more; the whole list is in the log of the step.';

@@ -25,6 +25,5 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
   const known = findings.filter((one) => one.old || accepted.includes(one));
   writeIn(workingDir, baselineFile, baselineOf(known));
   const fresh = new Set(accepted.filter(({ old }) => !old)).size;
-  if (fresh === 0) return `${baselineFile} has all of that already.\n`;
-  return `Added ${count(fresh, 'finding')} to ${baselineFile}, which ${fresh === 1 ? 'does' : 'do'} not block any more. Commit it.\n`;
+  return `Added ${count(fresh, 'finding')} to ${baselineFile}. Commit it.\n`;
 }

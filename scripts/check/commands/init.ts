@@ -38,8 +38,6 @@ export function init(opened: OpenProject): string {
   const isConfigured = graph.project.config !== undefined;
   if (!isConfigured) writeIn(workingDir, 'check.config.mjs', configuration);
   writeIn(workingDir, baselineFile, baselineOf(findings));
-  const wrote = isConfigured
-    ? ''
-    : 'Wrote check.config.mjs, the configuration; it says why the rule typography is off.\n';
-  return `${wrote}Wrote ${baselineFile}: ${count(findings.length, 'current finding')}. Findings in it do not block. Commit ${isConfigured ? 'it' : 'both'}; run “init” again to write a new baseline.\n`;
+  const wrote = isConfigured ? '' : 'Wrote check.config.mjs, the configuration.\n';
+  return `${wrote}Wrote ${baselineFile}: ${count(findings.length, 'current finding')}. Findings in it do not block. Commit what was written.\n`;
 }

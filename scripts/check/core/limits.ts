@@ -21,9 +21,6 @@ export const size = {
   mostPairs: 1_000_000,
 } as const;
 
-/** Findings of a kind that are listed for one file; more than these have a common cause. */
-export const mostAlike = 20;
-
 /** Findings that say the same of a file, or files of which the same is told: so many have one cause. */
 export const fewestAlike = 3;
 

@@ -1,11 +1,9 @@
-import { digestOf } from '../context.ts';
 import { leastShareOfCopies } from '../core/limits.ts';
 import { isPair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { isEarlierSource } from '../core/staleness/from-history.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import type { Memo } from '../memo.ts';
 import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
 
 /**
@@ -74,10 +72,10 @@ interface Unit {
   state: 'done' | 'stale' | 'open';
 }
 
-/** How much of an English file a language has; remembered for as long as what it is told by, its hash, stays the same. */
-export function coveredOf(file: TranslatedFile, hash: string, memo: Memo): FileCoverage {
+/** How much of an English file a language has. */
+export function coveredOf(file: TranslatedFile): FileCoverage {
   const { language, source, translation, path } = file;
-  const units = memo.remember(digestOf(['coverage', hash]), () => unitsIn(file));
+  const units = unitsIn(file);
   const amounts = amountsOf(units);
   const state = stateOf(translation, amounts);
   return { language, name: source.key, path, source: source.path, units, ...amounts, state };

@@ -31,14 +31,12 @@ export function weighed(
 }
 
 function outdated(coverage: LanguageCoverage, { rules, config = 'check.config.ts' }: Project): Finding[] {
-  const { language, done, stale, files } = coverage;
+  const { language, done, stale } = coverage;
   const current = currency(coverage);
   const asked = rules.thresholds[language.code]?.current ?? 0;
   if (current >= asked) return [];
-  const [most] = files.toSorted((a, b) => b.stale.words - a.stale.words);
   const { name, code } = language;
-  const words = { stale: stale.words, done: done.words, ...(most && { first: most.path }) };
-  const data = { language: name, code, asked, current, config, ...words };
+  const data = { language: name, code, asked, current, config, stale: stale.words, done: done.words };
   return [{ ...finding({ path: config }, startOfFile, 'stale', 'too-much', data), level: 'error' }];
 }
 

@@ -3,7 +3,7 @@ import { listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { summary } from './human.ts';
 import { escaped, item } from './markdown.ts';
-import { byFile, byUrgency, historyNote, pathsOf, type Report } from './report.ts';
+import { byUrgency, historyNote, pathsOf, type Report } from './report.ts';
 import { cutAtLine } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
@@ -15,7 +15,7 @@ const limit = 60_000;
 /** What a change made stale and what it broke, by the languages in which it did, as the comment of a pull request. */
 export function comment(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
-  const byLanguages = grouped([...byFile(fresh).values()].flat(), (one) => languagesOf(one, report));
+  const byLanguages = grouped(fresh, (one) => languagesOf(one, report));
   const text = [
     mark,
     '### Translations',

@@ -10,13 +10,12 @@ import { levelsText, type Report } from './report.ts';
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
-  const { repository, project } = report;
+  const { project } = report;
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
   const hash = createHash('sha256').update(style).digest('base64');
-  const of = repository ? `${linked(repository.ref.slice(0, 12), repository.url)}, ` : '';
   const body = [
     '# State of the translations',
-    `Made on ${made} UTC of ${of}${count(report.files, 'file')}.`,
+    `Made on ${made} UTC of ${count(report.files, 'file')}.`,
     ...state(report, table),
     '## Files',
     table(filesTable(report)),
@@ -89,15 +88,11 @@ const signs: { readonly [State in FileState]: string } = {
 };
 
 function cell(file: FileCoverage, findings: readonly Finding[], report: Report): string {
-  const text = `${signs[file.state]} ${stateText(file)}`;
-  const address = file.state === 'missing' ? undefined : fileUrl(report, file.path, 'edit');
+  const { state, done, required } = file;
+  const share = state === 'incomplete' ? `, ${percent(done.words, required.words)} %` : '';
+  const text = `${signs[state]} ${state}${share}`;
+  const address = state === 'missing' ? undefined : fileUrl(report, file.path, 'edit');
   return [linked(text, address), levelsText(findings)].filter(Boolean).join('<br>');
-}
-
-/** A state with what is known about it, in few words: “incomplete, 90 %”. */
-function stateText({ state, done, required, stale }: FileCoverage): string {
-  if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)} %`;
-  return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
 }
 
 /** The look of the page. */

@@ -1,6 +1,6 @@
 import { count } from '../core/words.ts';
 import { ansi, printable, withoutCommands } from '../finding.ts';
-import { isFinished, languageRows, languageTable } from './language-rows.ts';
+import { languageTable } from './language-table.ts';
 import { byFile, countLevels, historyNote, pageOf, type Report } from './report.ts';
 
 /** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
@@ -20,9 +20,7 @@ export function human(report: Report, color = false): string {
     });
     return [bold(printable(path)), ...lines].join('\n');
   });
-  const [head = '', ...languages] = languageRows(report).every(isFinished)
-    ? []
-    : columns(languageTable(report));
+  const [head = '', ...languages] = columns(languageTable(report));
   const table = languages.length > 0 ? [[quiet(head), ...languages].join('\n')] : [];
   return withoutCommands(`${[...blocks, summary(report), ...table, ...historyNote(report)].join('\n\n')}\n`);
 }

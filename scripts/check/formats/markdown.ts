@@ -1,7 +1,7 @@
 import { type Finding, printable } from '../finding.ts';
 import { fileUrl, lineUrl } from './code-host.ts';
 import { summary } from './human.ts';
-import { languageTable } from './language-rows.ts';
+import { languageTable } from './language-table.ts';
 import { byFile, byUrgency, historyNote, levelsText, pageOf, type Report } from './report.ts';
 import { shorten } from './shorten.ts';
 

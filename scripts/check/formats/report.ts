@@ -2,7 +2,6 @@ import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { mostAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
 import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
@@ -49,22 +48,9 @@ export function reportOf(
 export const pageOf = ({ project: { rulePages } }: Report, rule: Rule): string | undefined =>
   rulePages && pageOfRule(rule, rulePages);
 
-/**
- * Findings by file, in the order of the files; the last of many similar ones counts the rest.
- */
-export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const alike = [...grouped(findings, ({ path, rule, code }) => JSON.stringify([path, rule, code])).values()];
-  const hidden = new Set(alike.flatMap((some) => some.slice(mostAlike)));
-  const rest = new Map(alike.map((some) => [some[mostAlike - 1], some.length - mostAlike]));
-  const told = findings.flatMap((finding) => {
-    if (hidden.has(finding)) return [];
-    const more = rest.get(finding) ?? 0;
-    if (more <= 0) return finding;
-    const message = `${finding.message} The file has ${count(more, 'more finding')} of this kind.`;
-    return { ...finding, message };
-  });
-  return grouped(told, ({ path }) => path);
-}
+/** Findings by file, in the order of the files. */
+export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
+  grouped(findings, ({ path }) => path);
 
 /** The files that a finding is about: its own, and others that it tells of. */
 export const pathsOf = ({ path, data: { others } }: Finding): string[] => [

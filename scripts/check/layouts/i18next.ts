@@ -15,7 +15,7 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
   const tagIn = tagsBy(languages);
   return foldersBelow(root).flatMap(
     (folder) =>
-      candidate(folder, filesByLanguage(folder, tagIn, source), tagIn, source) ??
+      candidate(folder, filesByLanguage(folder, tagIn), tagIn, source) ??
       candidate(folder, foldersByLanguage(folder, tagIn), tagIn, source) ??
       [],
   );
@@ -30,24 +30,21 @@ function candidate(
 ): Candidate | undefined {
   const byName = grouped(paths, (path) => parse(path)?.name ?? '');
   const names = [...byName.keys()];
-  const sourceName =
-    names.find((name) => name === '' || tagIn(name) === asked) ?? (asked ? undefined : sourceAmong(names));
-  if (sourceName === undefined) return undefined;
-  const source = tagIn(sourceName) ?? asked ?? 'en';
-  const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
+  const sourceName = asked ? names.find((name) => tagIn(name) === asked) : sourceAmong(names);
+  const source = sourceName && tagIn(sourceName);
+  if (!source || names.length < 2) return undefined;
+  const nameOf = new Map(names.map((name) => [tagIn(name), name]));
   const textOf = (path: string): string => readText(join(contentDir, path));
-  if (names.length < 2) return undefined;
-  const nameOf = new Map(names.map((name) => [localeOf(name), name]));
   return {
     contentDir,
-    locales: [...new Set([source, ...names.flatMap((name) => localeOf(name) ?? [])])],
+    locales: [...new Set([source, ...names.flatMap((name) => tagIn(name) ?? [])])],
     layout: {
       name: title,
       folders: ['.'],
       markdown: 'markdown',
       place: (path) => {
         const named = parse(path);
-        const locale = named && localeOf(named.name);
+        const locale = named && tagIn(named.name);
         return locale && nameOf.get(locale) === named.name
           ? { locale, key: named.key, extension: '.json' }
           : undefined;

@@ -11,7 +11,7 @@ import { git, projectOf, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
-const clean = `No findings in ${Object.keys(sample).length} files.\n`;
+const clean = `No findings in ${Object.keys(sample).length} files.\n\nLanguage `;
 const broken = edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: 2024');
 
 test.each<[args: string, outputs: object[], more?: object]>([
@@ -59,7 +59,7 @@ test('files and folders that are asked for are reported on alone', () => {
   );
   const german = run(tree, () => ['content/de']);
   expect(german.exitCode).toBe(0);
-  expect(german.output).toMatch(/^No findings in \d+ files\.\n$/);
+  expect(german.output).toMatch(/^No findings in \d+ files\.\n\nLanguage.*\nGerman +100 %/);
   expect(run(tree, (folder) => [join(folder, 'fr', 'common.json')]).exitCode).toBe(2);
   expect(() => run(tree, () => ['content/de', 'nl'])).toThrow('There are no texts in “nl”.');
 });
@@ -93,7 +93,7 @@ test('the whole report also goes into the summary of a step on GitHub', () => {
 test('reports go into files, without colors, and the summary to the terminal', () => {
   const { output, folder } = run(broken, (own) => ['--out', join(own, 'reports/a.txt')], true);
   const file = join(folder, 'reports/a.txt');
-  expect(output).toBe(`1 error, 0 warnings in 1 file. The report is in ${file}.\n`);
+  expect(output).toBe('1 error, 0 warnings in 1 file.\n');
   expect(readFileSync(file, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
 });
 
@@ -125,7 +125,7 @@ describe('the command', { timeout: 120_000 }, () => {
 
   test('0 and 2; a failure shows where it happened when DEBUG is set', () => {
     const right = check(['--content', temporaryFolder(sample)]);
-    expect(right).toMatchObject({ status: 0, stdout: clean, stderr: '' });
+    expect(right).toMatchObject({ status: 0, stdout: expect.stringContaining(clean), stderr: '' });
     const refused = check(['--format', 'xml']);
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(/^There is no format “xml”; .*\n$/);

@@ -35,9 +35,7 @@ test('colors on request only', () => {
   expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
 });
 
-test('at the end a line for each language, unless all are finished', () => {
-  const finished = [coverage('nl', 200), coverage('fr', 200), coverage('zh', 200)];
-  expect(human({ ...report([]), coverage: finished })).toBe('No findings in 12 files.\n');
+test('at the end a line for each language', () => {
   const begun = [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)];
   expect(human({ ...report([finding]), coverage: begun })).toContain(`
 1 error, 0 warnings in 1 file.
@@ -157,7 +155,7 @@ test('languages, the state of each file, and findings, with links to read and ed
   const url = 'https://github.example/hulma/website';
   const rule = `<strong>error</strong> <a href="${url}/blob/abc123/docs/rules/keys.md">keys</a>`;
   for (const said of [
-    `UTC of <a href="${url}">abc123</a>, 12 files.`,
+    'UTC of 12 files.',
     '<p>Dutch</p></th><td><p>90 %</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
     `<td><p><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90 %</a><br>1 error</p></td>`,
     '<td><p>○ missing</p></td>',

@@ -41,10 +41,9 @@ export const stale = defineRule({
       config: string;
       stale: number;
       done: number;
-      first?: string;
     }) => [
       `${data.language} has less current text than the ${data.asked} percent that ${data.config} requires: English has changed since.`,
-      `update the ${data.language} texts${data.first ? `, ${data.first} first` : ''}: ${data.current} percent are current, and ${data.stale} of ${data.done} words are not. Or set “current” of “${data.code}” to at most ${data.current}.`,
+      `update the ${data.language} texts: ${data.current} percent are current, and ${data.stale} of ${data.done} words are not. Or set “current” of “${data.code}” to at most ${data.current}.`,
     ],
   },
 });

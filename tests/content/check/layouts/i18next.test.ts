@@ -38,13 +38,13 @@ test.each([
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
 });
 
-test('files of several namespaces, with English in files without a language', async () => {
+test('files of several namespaces', async () => {
   const texts = (a: string): string => json({ a });
   const tree = {
-    'lang/main.json': texts('You can close this window now.'),
+    'lang/main-en.json': texts('You can close this window now.'),
     'lang/main-ptBR.json': texts('Você pode fechar esta janela agora.'),
     'lang/main-de.json': texts('You can close this window now.'),
-    'lang/errors.json': texts('It failed'),
+    'lang/errors-en.json': texts('It failed'),
     'lang/errors-de.json': texts(''),
     'lang/errors-ptBR.json': texts('Falhou'),
     'lang/how-to.json': texts('Not a text in Tongan'),

@@ -1,0 +1,21 @@
+import { completeness } from '../coverage/coverage.ts';
+import { countLevels, pathsOf, type Report } from './report.ts';
+
+/** The languages with what remains to be done, as a table with a head; the source only if it has findings. */
+export function languageTable(report: Report): string[][] {
+  // One that is the same in several languages is work in each of them.
+  const found = report.findings
+    .filter(({ old }) => !old)
+    .map((finding) => ({ ...finding, locales: new Set(pathsOf(finding).map(report.localeOf)) }));
+  const rows = report.project.locales.flatMap(({ code, name }): string[][] => {
+    const own = found.filter(({ locales }) => locales.has(code));
+    const coverage = report.coverage.find(({ language }) => language.code === code);
+    if (!coverage && (code !== report.project.source || own.length === 0)) return [];
+    // The source language has no share, and nothing is known where its files cannot be read.
+    const complete = coverage && coverage.required.words > 0 ? `${completeness(coverage)} %` : '';
+    const { errors, warnings } = countLevels(own);
+    const numbers = [coverage?.open.words ?? 0, coverage?.stale.words ?? 0, errors, warnings];
+    return [[name, complete, ...numbers.map((number) => number.toLocaleString('en'))]];
+  });
+  return [['Language', 'Complete', 'Words to translate', 'Words stale', 'Errors', 'Warnings'], ...rows];
+}
