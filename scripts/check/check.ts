@@ -8,7 +8,7 @@ import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { coverageOf, coveredOf, type FileCoverage, type LanguageCoverage } from './coverage/coverage.ts';
 import { byPlace, type Finding } from './finding.ts';
-import { forgetful, type Memo } from './memo.ts';
+import { type Memo, memoInMemory } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file, missingSources, refusals } from './rules/file/file.ts';
@@ -77,7 +77,7 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
 ];
 
 /** The findings of the translation check, sorted by place. An unreadable file is a finding and hides no others. */
-export const checkContent = (graph: Graph, memo: Memo = forgetful): Finding[] =>
+export const checkContent = (graph: Graph, memo: Memo = memoInMemory()): Finding[] =>
   examine(graph, memo).findings;
 
 /**
@@ -86,7 +86,7 @@ export const checkContent = (graph: Graph, memo: Memo = forgetful): Finding[] =>
  */
 export function examine(
   graph: Graph,
-  memo: Memo = forgetful,
+  memo: Memo = memoInMemory(),
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
   const { project } = graph;
   const context = contextOf(graph);

@@ -4,9 +4,6 @@ export interface Memo {
   remember<Value>(key: string, compute: () => Value): Value;
 }
 
-/** Caches nothing. */
-export const forgetful: Memo = { remember: (_, compute) => compute() };
-
 /** Caches in memory, for as long as the program runs. */
 export function memoInMemory(): Memo {
   const results = new Map<string, unknown>();

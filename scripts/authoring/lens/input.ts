@@ -1,6 +1,6 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
 import { translatedFilesOf } from '../../check/core/index.ts';
-import { type CodeHost, examine, forgetful, type Memo, weighed } from '../../check/index.ts';
+import { type CodeHost, examine, type Memo, memoInMemory, weighed } from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
 import type { LensInput } from './data.ts';
 
@@ -10,7 +10,7 @@ import type { LensInput } from './data.ts';
  * @param repository where files are edited in a browser; without one, they are edited in the lens
  * @param memo caches the findings of unchanged files
  */
-export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = forgetful): LensInput {
+export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = memoInMemory()): LensInput {
   const { findings, coverage } = examine(graph, memo);
   const there = new Set(filesOf(graph).map(({ path }) => path));
   const url = (host: CodeHost, path: string, line: number): string =>

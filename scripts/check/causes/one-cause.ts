@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Graph } from '../core/graph.ts';
-import { counter, grouped } from '../core/grouped.ts';
+import { grouped } from '../core/grouped.ts';
 import { fewestAlike, fewestOfCustom } from '../core/limits.ts';
 import { sameIn, some } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
@@ -46,8 +46,12 @@ const causes: readonly Cause[] = [
     of: ({ data: { at, expected, names, change } }) =>
       at || names ? [at, expected, names, change] : undefined,
   },
-  // A folder that the source has dropped or moved.
-  { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
+  // A folder that the source has dropped or moved, or that nobody has translated.
+  {
+    rules: ['file/no-source', 'untranslated/page'],
+    fewest: fewestOfCustom,
+    of: ({ path }) => [posix.dirname(path)],
+  },
   // A name or an address that was changed everywhere, or a note in two languages.
   {
     rules: ['links/different', 'mdx-protected/other-code', 'mdx-protected/other-component', 'untranslated'],
@@ -69,7 +73,12 @@ export function oncePerCause(findings: readonly Finding[], { project: { layout }
     ...findings.filter((finding) => !isOlder(finding)),
     ...findings.filter(isOlder).sort(byVersion),
   ];
-  return [copied(newest), ...causes]
+  // What is wrong in several versions of a file was copied from one to the next.
+  const copied: Cause = {
+    fewest: 2,
+    of: (finding) => layout.newestVersion && [identity({ ...finding, path: newest(finding.path) })],
+  };
+  return [copied, ...causes]
     .reduce<readonly Finding[][]>(
       once,
       newestFirst.map((finding) => [finding]),
@@ -80,19 +89,6 @@ export function oncePerCause(findings: readonly Finding[], { project: { layout }
 
 /** The newest first: 1.10 comes after 1.9. */
 const byVersion = (a: Finding, b: Finding): number => b.path.localeCompare(a.path, 'en', { numeric: true });
-
-/** What is wrong in several versions of a file was copied from one to the next. */
-function copied(newest: (path: string) => string): Cause {
-  const timesBefore = counter();
-  return {
-    fewest: 2,
-    of: (finding) => {
-      // Of several in a file, each has its own in other versions.
-      const nth = timesBefore(identity(finding));
-      return [nth, identity({ ...finding, path: newest(finding.path) })];
-    },
-  };
-}
 
 /** Puts groups of findings together whose first ones have the same cause. */
 function once(groups: readonly Finding[][], { rules, fewest, of }: Cause): Finding[][] {

@@ -1,6 +1,6 @@
 import type { Graph } from '../core/graph.ts';
 import { nameOfPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
-import { isLocaleOf, targetsOf as languagesOf } from '../core/project.ts';
+import { targetsOf as languagesOf } from '../core/project.ts';
 import { partsIn } from '../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
@@ -29,27 +29,17 @@ export function targetsOf<File extends TranslatedFile>(
   { name: command, graph, names, all }: CommandInput,
 ): Target<File>[] {
   if (all) return files.map((file) => ({ file, parts: [] }));
-  const codes = languagesOf(graph.project).map(({ code }) => code);
-  const targets: Target<File>[] = [];
-  for (const name of names) {
-    const plain = withoutFolder(name, graph.shownAs);
-    const found = files.filter((file) => file.language.code === plain || nameOfPair(file) === plain);
-    const last = targets.at(-1);
-    if (found.length > 0) targets.push(...found.map((file) => ({ file, parts: [] })));
-    // What is new is a whole file.
-    else if (last && command !== 'new' && !isLocaleOf(graph.project, plain.split('/', 1)[0]))
-      last.parts.push(name);
-    else
-      throw new Error(
-        `There is no translation ${quote(plain)}. Name a language (${codes.join(', ')}) or a file, such as nl/pricing.`,
-      );
-  }
-  if (targets.length === 0) {
+  const [name = '', ...parts] = names;
+  const plain = withoutFolder(name, graph.shownAs);
+  const found = files.filter((file) => file.language.code === plain || nameOfPair(file) === plain);
+  // What is new is a whole file.
+  if (found.length === 0 || (command === 'new' && parts.length > 0)) {
+    const codes = languagesOf(graph.project).map(({ code }) => code);
     throw new Error(
-      `Name what “${command}” is for: “${graph.project.command} ${command} nl/pricing”, a language, or --all.`,
+      `“${command}” is for one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}.`,
     );
   }
-  return targets;
+  return found.map((file) => ({ file, parts }));
 }
 
 /** A name derived from the path of a file: “content/nl/common.source.json” is “nl/common”. */

@@ -45,10 +45,8 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   }
   const named = content ?? settings.content ?? '.';
   const where = resolve(workingDir, named);
-  if (!isFolder(where)) {
-    const by = content === undefined ? `${file.config}: “content”` : '--content';
-    throw new Error(`${by}: there is no folder ${quote(named)}.`);
-  }
+  if (!isFolder(where))
+    throw new Error(`${content ? '--content' : file.config}: there is no folder ${quote(named)}.`);
   const detected = detect(where, settings);
   if (!detected) {
     throw new Error(

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { explain } from '../core/explain.ts';
 import { type Project, targetsOf } from '../core/project.ts';
 import { isContent } from '../core/translation.ts';
-import { quote } from '../core/words.ts';
 import { tagOf } from '../layouts/languages.ts';
 import { ruleNames, sentencesOf } from '../rules/catalog.ts';
 
@@ -46,19 +45,13 @@ export const refuseMistakes = (config: unknown, file: string): void =>
     file,
   );
 
-/** Throws with each threshold of a language that the project is not translated to. */
+/** Throws if a threshold is that of a language that the project is not translated to. */
 export function refuseOtherLanguages(project: Project): void {
-  // Without a configuration there are no thresholds.
-  if (!project.config) return;
   const known = targetsOf(project).map(({ code }) => code);
-  const others = Object.keys(project.rules.thresholds).filter((code) => !known.includes(code));
-  refuse(
-    others.map(
-      (code) =>
-        `“rules.thresholds.${code}”: the project is not translated to ${quote(code)}. → use one of ${known.join(', ')}.`,
-    ),
-    project.config,
-  );
+  const other = Object.keys(project.rules.thresholds).find((code) => !known.includes(code));
+  const mistake = `“rules.thresholds.${other}”: the project is not translated to it. → use one of ${known.join(', ')}.`;
+  // Without a configuration there are no thresholds.
+  if (other && project.config) refuse([mistake], project.config);
 }
 
 function refuse(mistakes: readonly string[], file: string): void {

@@ -112,7 +112,6 @@ test('a text that is not translated yet is not recorded', () => {
 
 test.each([
   ['nl', ['nl']],
-  ['nl/guide nl/common nl/components ar', ['nl', 'ar']],
   ['--all', ['nl', 'ar']],
 ])('“%s” is every file of %j', (names, locales) => {
   const project = projectOf(changed);
@@ -127,10 +126,10 @@ test.each([
 
 const parts = 'label, title, description, hero, text, text/first, text/second';
 test.each([
-  ['accept nl/giude', 'There is no translation “nl/giude”. Name a language'],
+  ['accept nl/giude', 'such as nl/pricing, or --all, not “nl/giude”.'],
   ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
-  ['accept', 'Name what “accept” is for: “npm run check -- accept nl/pricing”, a language, or --all.'],
-  ['diff', 'Name what “diff” is for: “npm run check -- diff nl/pricing”'],
+  ['accept', '“accept” is for one language (nl, fr, '],
+  ['new nl/guide nl/about', '“new” is for one language'],
 ])('“%s” is refused', (args, message) => {
   expect(() => runIn(projectOf(changed), args.split(' '))).toThrow(message);
 });

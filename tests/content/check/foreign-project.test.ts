@@ -102,7 +102,7 @@ test.each([
   ],
   ["{ site: 'docs' }", '“site”: expected a web address, found “docs”. → write a web address.'],
   ['[]', 'the file: expected fields, each on a line of its own, found an empty list.'],
-  ["{ content: 'local' }", '“content”: there is no folder “local”.'],
+  ["{ content: 'local' }", ': there is no folder “local”.'],
   ['undefined', 'check.config.mjs has no default export. → write “export default { … };”.'],
 ])('the configuration %s is refused', async (config, said) => {
   const folder = repository();
