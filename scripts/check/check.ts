@@ -89,12 +89,14 @@ export function examine(
   memo: Memo = memoInMemory(),
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
   const { project } = graph;
-  const context = contextOf(graph);
+  const context = contextOf(graph, memo);
   const findings = [
     ...refusals(graph),
     ...missingSources(graph),
     ...file(graph),
-    ...[...graph.glossaries.values()].flatMap(glossaryProblems),
+    ...[...graph.glossaries.values()].flatMap((file) =>
+      memo.remember(digestOf([file.path, hashOf(file)]), () => glossaryProblems(file)),
+    ),
   ];
   const covered: FileCoverage[] = [];
   for (const group of groupsOf(graph)) {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { printable, withoutCommands } from './finding.ts';
+import type { Memo } from './memo.ts';
 import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
 /** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
-export async function main(args: readonly string[], folder = '.'): Promise<void> {
+export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
   const { stdout, stderr, env } = process;
   // The reader may close the pipe early, as in `… | head`; the exit status stays the same.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -40,6 +41,7 @@ export async function main(args: readonly string[], folder = '.'): Promise<void>
         ...opened,
         color: stdout.isTTY === true && !env.NO_COLOR,
         environment: env,
+        ...(memo && { memo }),
         write: (text) => stdout.write(text),
       },
     );

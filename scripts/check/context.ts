@@ -12,6 +12,7 @@ import type { TranslatedFile } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
+import type { Memo } from './memo.ts';
 import { addressKey, placesOf } from './rules/links/link-target.ts';
 import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
 
@@ -31,8 +32,8 @@ export interface CheckContext {
 }
 
 /** Collects what rules need to know about the site. */
-export function contextOf(graph: Graph): CheckContext {
-  const anchors = pageAnchors(graph);
+export function contextOf(graph: Graph, memo: Memo): CheckContext {
+  const anchors = pageAnchors(graph, memo);
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
   // Where links lead to headings, those of the pages in both languages count.
@@ -66,12 +67,16 @@ export const hashOfTranslated = ({ path, source, translation, record, history }:
   ]);
 
 /** Links cannot lead to pages without an address. */
-function pageAnchors({ pages, project }: Graph): Map<string, string[]> {
+function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[]> {
   const { components, source, files: named } = project;
   const anchors = new Map<string, string[]>();
   for (const { key, files } of pages.values()) {
     const file = files.get(source);
-    if (file && components && !named.unaddressed.includes(key)) anchors.set(key, anchorsOf(file, components));
+    if (file && components && !named.unaddressed.includes(key))
+      anchors.set(
+        key,
+        memo.remember(digestOf(['anchors', hashOf(file)]), () => anchorsOf(file, components)),
+      );
   }
   return anchors;
 }
@@ -96,7 +101,7 @@ function publicFiles({ publicFiles, project, contentDir }: Graph): readonly stri
 }
 
 /** The ids of a page that links can lead to: those of headings and components. */
-const anchorsOf = once(({ body, data }: ParsedFile, rules: Components): string[] => {
+function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Components): string[] {
   if (!body) return [];
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);
   const content = asContent(data?.value);
@@ -109,4 +114,4 @@ const anchorsOf = once(({ body, data }: ParsedFile, rules: Components): string[]
     }
   });
   return anchors;
-});
+}

@@ -10,7 +10,7 @@ export { type Finding, formatFinding, identity, unreadable } from './finding.ts'
 export { type CodeHost, codeHostOf } from './formats/code-host.ts';
 export { countLevels } from './formats/report.ts';
 export { check } from './judge.ts';
-export { type Memo, memoInMemory } from './memo.ts';
+export { type Memo, memoInMemory, openMemo } from './memo.ts';
 export { pageOfRule, type Rule, ruleNames, rules, sentencesOf } from './rules/catalog.ts';
 export { scaffold } from './scaffold/scaffold.ts';
 export { glossaryTerms, occurrences } from './text/glossary-terms.ts';

@@ -13,6 +13,7 @@ import type { LanguageCoverage } from './coverage/coverage.ts';
 import { gapsInOne } from './coverage/gaps-in-one.ts';
 import { atLevels, weighed } from './coverage/thresholds.ts';
 import { byPlace, type Finding } from './finding.ts';
+import { type Memo, memoInMemory } from './memo.ts';
 import type { OpenProject } from './project/open-project.ts';
 import { deletedTranslations, newSources } from './rules/file/file.ts';
 import { inSourceLanguage } from './source-language.ts';
@@ -28,28 +29,39 @@ export interface Judgment {
 }
 
 /** The findings of a project, sorted by place; those of its baseline are warnings with `old`. */
-export const check = (project: OpenProject): Finding[] => judge(project).findings;
+export const check = (project: OpenProject, memo?: Memo): Finding[] =>
+  judge(project, undefined, memo).findings;
 
 /**
  * The findings of a project, one for each cause, with what they were found in.
  * @param base the commit, branch or tag that a change is judged against
  * @param isAsked whether the findings of a file are asked for, with each text that is missing
  */
-export function judge(project: OpenProject, base?: string, isAsked?: (path: string) => boolean): Judgment {
-  const judgment = judgeOneByOne(project, base, isAsked !== undefined);
+export function judge(
+  project: OpenProject,
+  base?: string,
+  memo?: Memo,
+  isAsked?: (path: string) => boolean,
+): Judgment {
+  const judgment = judgeOneByOne(project, base, memo, isAsked !== undefined);
   const asked = judgment.findings.filter(({ path }) => isAsked?.(path) ?? true);
   const findings = oncePerCause(asked, judgment.graph);
   return { ...judgment, findings: findings.map((one) => inSourceLanguage(one, judgment.graph.project)) };
 }
 
 /** The same, with each finding for itself, and of missing texts one for each file, unless they are asked for in detail. */
-export function judgeOneByOne(project: OpenProject, base?: string, inDetail = false): Judgment {
+export function judgeOneByOne(
+  project: OpenProject,
+  base?: string,
+  memo: Memo = memoInMemory(),
+  inDetail = false,
+): Judgment {
   const graph = readContent(project);
   const { layout, rules } = graph.project;
   const judged = (content: Graph, commit?: string): Judgment => {
     const history = layout && changesFromHistory(content, commit);
     if (history) content.history = history;
-    const { findings: found, coverage } = examine(content, project.memo);
+    const { findings: found, coverage } = examine(content, memo);
     return { graph, coverage, findings: atLevels(weighed(found, coverage, content.project), rules.levels) };
   };
   const { baseline = '{}' } = project;

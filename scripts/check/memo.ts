@@ -1,16 +1,59 @@
-/** Caches results by a key that names everything they depend on. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Caches results by a key that names everything they depend on. Results are plain data. */
 export interface Memo {
   /** The result for a key: cached, or computed and then cached. */
   remember<Value>(key: string, compute: () => Value): Value;
 }
 
-/** Caches in memory, for as long as the program runs. */
-export function memoInMemory(): Memo {
-  const results = new Map<string, unknown>();
+/**
+ * Caches in memory.
+ * @param known results of earlier runs
+ * @param used takes the results of this run
+ */
+export function memoInMemory(
+  known: ReadonlyMap<string, unknown> = new Map(),
+  used = new Map<string, unknown>(),
+): Memo {
   return {
     remember: (key, compute) => {
-      if (!results.has(key)) results.set(key, compute());
-      return results.get(key) as ReturnType<typeof compute>;
+      const results = [used, known].find((results) => results.has(key));
+      const result = results ? results.get(key) : compute();
+      used.set(key, result);
+      return result as ReturnType<typeof compute>;
     },
   };
+}
+
+/** Opens a memo, empty if its file is missing or of another version of the code. A failure to write only costs time. */
+export function openMemo(file: string, version: string): Memo & { save(): void } {
+  const known = readResults(file, version);
+  const used = new Map<string, unknown>();
+  return {
+    ...memoInMemory(known, used),
+    // Results that were not used in this run are dropped.
+    save: () => {
+      const isSame = used.size === known.size && [...used.keys()].every((key) => known.has(key));
+      if (isSame || used.size === 0) return;
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        const own = `${file}.${process.pid}`;
+        writeFileSync(own, JSON.stringify({ version, results: [...used] }));
+        renameSync(own, file);
+      } catch {
+        // The next run computes again.
+      }
+    },
+  };
+}
+
+function readResults(file: string, version: string): Map<string, unknown> {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8'));
+    if (stored.version === version) return new Map(stored.results);
+  } catch {
+    // Missing or incomplete.
+  }
+  return new Map();
 }

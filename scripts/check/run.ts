@@ -19,12 +19,15 @@ import { isAskedBy, partOfReport } from './formats/part-of-report.ts';
 import { type Report, reportOf } from './formats/report.ts';
 import { cutAtLine } from './formats/shorten.ts';
 import { judge, readContent } from './judge.ts';
+import type { Memo } from './memo.ts';
 import type { CheckOptions, Output } from './options.ts';
 import type { OpenProject } from './project/open-project.ts';
 
 export interface Surroundings extends OpenProject {
   color: boolean;
   environment: NodeJS.ProcessEnv;
+  /** Keeps what is known of files that do not change. */
+  memo?: Memo;
   write(text: string): void;
 }
 
@@ -54,7 +57,7 @@ export function runCheck(
   // A report for another program is not to start with a sentence.
   if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) surroundings.write(fixed);
   const asked = paths.length > 0 ? isAsked : undefined;
-  const judgment = judge(surroundings, base, asked);
+  const judgment = judge(surroundings, base, surroundings.memo, asked);
   const report = partOfReport(reportOf(judgment, surroundings), paths, surroundings.workingDir);
   writeReports(report, outputs, surroundings);
   return exitCodeOf(report.findings);

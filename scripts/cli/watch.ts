@@ -6,7 +6,8 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../check.config.ts';
 import { count, entriesBelow } from '../check/core/index.ts';
-import { check, countLevels, type Finding, formatFinding, memoInMemory } from '../check/index.ts';
+import { check, countLevels, type Finding, formatFinding, openMemo } from '../check/index.ts';
+import { checkVersion } from '../content/check-version.ts';
 import { describeError } from '../setup/describe-error.mjs';
 import { root } from '../setup/root.ts';
 
@@ -17,7 +18,8 @@ import { root } from '../setup/root.ts';
 const interval = 300;
 
 const contentDir = join(root, 'content');
-const memo = memoInMemory();
+const version = checkVersion(root);
+const memoFile = join(root, '.cache', 'check.json');
 
 let seen = stateOf(contentDir);
 round();
@@ -55,7 +57,10 @@ function round(): void {
 /** The findings, or only the reason why the check failed, which the next save may fix. */
 function findingsNow(): Finding[] {
   try {
-    return check({ project, contentDir, workingDir: root, memo });
+    const memo = openMemo(memoFile, version);
+    const findings = check({ project, contentDir, workingDir: root }, memo);
+    memo.save();
+    return findings;
   } catch (error) {
     console.error(describeError(error, process.env));
     return [];

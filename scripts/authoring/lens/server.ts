@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
 import { type LensAnswer, type LensData, lensActions } from '../../../schema/lens.ts';
 import { type Changes, readFolder } from '../../check/core/index.ts';
-import { memoInMemory } from '../../check/index.ts';
+import { openMemo } from '../../check/index.ts';
+import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { fileData, type LensInput, wordsData, workOf } from './data.ts';
@@ -22,11 +24,13 @@ const placeSchema = z.strictObject({
 /**
  * Creates the lens endpoints of the dev server.
  *
+ * @param root project root
  * @param contentDir content folder
  * @param token that a page has to send to write or open files
  */
-export function lensServer(contentDir: string, token: string) {
-  const memo = memoInMemory();
+export function lensServer(root: string, contentDir: string, token: string) {
+  // Reuses earlier results of the check.
+  const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
   let input: LensInput | undefined;
   const current = (): LensInput => {
     input ??= lensInput(readGraph(contentDir), undefined, memo);

@@ -50,21 +50,24 @@ function withoutFolder(name: string, shownAs: string): string {
 }
 
 /**
- * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id of a
- * section; `undefined` for all.
+ * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id or
+ * the heading of a section; `undefined` for all.
  */
 export function namedParts({ file, parts }: Target): Set<string> | undefined {
   if (parts.length === 0) return undefined;
   const known = [file.translation, file.source].flatMap((one) => partsIn(one, file.schema));
-  const names = known.map(({ name }) => name);
+  const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
   return new Set(
     parts.flatMap((asked) => {
-      const found = names.filter(
-        (name) => name === asked || name === `text/${asked.replace('#', '')}` || name.startsWith(`${asked}.`),
+      const id = `text/${asked.replace('#', '')}`;
+      const found = known.flatMap(({ name, title }) =>
+        [asked, id].includes(name) || name.startsWith(`${asked}.`) || plain(title) === plain(asked)
+          ? name
+          : [],
       );
       if (found.length > 0) return found;
       throw new Error(
-        `${file.translation.path} has no part ${quote(asked)}. There are: ${[...new Set(names)].join(', ')}.`,
+        `${file.translation.path} has no part ${quote(asked)}. There are: ${[...new Set(known.map(({ name }) => name))].join(', ')}.`,
       );
     }),
   );

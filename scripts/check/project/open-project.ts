@@ -6,7 +6,6 @@ import type { Detected } from '../core/layout.ts';
 import { type Project, type Settings, sourceName } from '../core/project.ts';
 import { listed, quote } from '../core/words.ts';
 import { detect, projectOf } from '../layouts/detect.ts';
-import type { Memo } from '../memo.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
@@ -16,8 +15,6 @@ export interface OpenProject extends Pick<Detected, 'contentDir' | 'others'> {
   workingDir: string;
   /** The findings that are known and block nothing (`check.baseline.json`). */
   baseline?: string;
-  /** Keeps what was found in files that do not change. */
-  memo?: Memo;
 }
 
 /** The possible file names of a configuration. */

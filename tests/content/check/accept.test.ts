@@ -77,7 +77,7 @@ test('some parts only: the rest stays stale', () => {
   expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
 });
 
-const names = ['text/first', '#first', 'first'];
+const names = ['text/first', '#first', 'first', 'First en', 'first nl'];
 test.each(names)('a section is named by %j', (section) => {
   const { after } = accepted(dutch, 'nl/guide', section);
   expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The code that findings depend on, besides the content, Node and the packages. */
+const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/site/mdx'];
+
+/**
+ * A version identifier of the check's code, so that findings stored by an earlier version are not taken for its own.
+ * @param root project root
+ */
+export function checkVersion(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+  for (const file of [...files.sort(), 'package-lock.json']) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('base64url');
+}
