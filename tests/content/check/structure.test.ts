@@ -47,7 +47,7 @@ test.each([
   ['## One [#one]\n\n### *Two* and `three` [#two-3]', []],
   ['# One [#one]', ['first-level']],
   ['## One [#Één]', ['no-id']],
-  ['One\n---', ['underlined']],
+  ['One\n---', ['no-id']],
   ['One [#one]\n---', []],
   ['## One [#one]\n\n## Two [#a] [#one]', ['id-twice']],
   ['## One [#one]\n\n> ## Two [#one]', ['id-twice']],

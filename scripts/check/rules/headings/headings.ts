@@ -8,7 +8,6 @@ import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
-import { literal } from '../../text/masked.ts';
 import { brokenHeadings, headingProblems } from './problems.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
@@ -16,17 +15,22 @@ export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
-  if (pair.project.layout) return layoutHeadings(pair, english.filter(isShown), own.filter(isShown));
+  if (pair.project.layout) {
+    const changes = outlineChanges(pair);
+    const broken = brokenHeadings(translation).slice(brokenHeadings(source).length);
+    if (broken.length > 0 && own.length < english.length) return broken;
+    const [shown, ownShown] = [english.filter(isShown), own.filter(isShown)];
+    return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
+  }
   // Headings that are wrong by themselves are findings already, and would break the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
   if (isWrong(source) || isWrong(translation)) return [];
-  const { expected, found, before } = firstDivergence(
-    english,
-    own,
-    (a, b) => a.depth === b.depth && a.id === b.id,
-  );
-  if (found) return [expected ? otherHeading(expected, found, pair) : extraHeading(found, pair)];
-  if (!expected) return [];
+  const {
+    expected,
+    found,
+    before = found,
+  } = firstDivergence(english, own, (a, b) => a.depth === b.depth && a.id === b.id);
+  if (!expected) return found ? [extraHeading(found, pair)] : [];
   // A section added to English since then is still to be translated; any other was lost.
   const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
   return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
@@ -38,36 +42,15 @@ const isShown = ({ text }: ContentHeading): boolean => text !== '';
 type Headings = readonly ContentHeading[];
 
 /**
- * In other layouts, headings whose texts are missing. A translation may have more, if none is there twice, and its levels
+ * In another layout, the headings of sections that a page lacks that is a text of its own. It may have more, and its levels
  * are its own.
  */
-function layoutHeadings(pair: Pair, english: Headings, own: Headings): Finding[] {
+function sectionHeadings(english: Headings, own: Headings, pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const broken = brokenHeadings(translation).slice(brokenHeadings(source).length);
-  if (broken.length > 0 && own.length < english.length) return broken;
-  const inEnglish = byId(english);
-  const extra = own.filter(
-    (heading) =>
-      !inEnglish.has(heading.id) && (hasText(heading, own, translation) || isDoubled(heading, own)),
-  );
-  const changes = outlineChanges(pair);
-  const missing = changes
-    ? outlineHeadings(changes, english, own, pair)
-    : sectionHeadings(english, own, extra, pair);
-  if (missing.length > 0) return missing;
-  const doubled = extra.find((heading) => isDoubled(heading, own));
-  return doubled ? [extraHeading(doubled, pair)] : [];
-}
-
-/** In a page that is a text of its own, the headings of sections that it lacks. */
-function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair: Pair): Finding[] {
-  const { source, translation } = pair;
-  const inOwn = byId(own);
-  const missing = english.filter(
-    (heading) =>
-      !inOwn.has(heading.id) && hasText(heading, english, source) && !isEntry(heading, translation),
-  );
-  const [expected, found] = [missing[0], extra[0]];
+  const [inEnglish, inOwn] = [idsOf(english), idsOf(own)];
+  const missing = english.filter((heading) => !inOwn.has(heading.id) && hasText(heading, english, source));
+  const extra = own.filter((heading) => !inEnglish.has(heading.id) && hasText(heading, own, translation));
+  const [[expected], [found]] = [missing, extra];
   if (!expected || extra.length >= missing.length) return [];
   if (found) {
     const also = missing.map((one) => written(one, source));
@@ -76,26 +59,13 @@ function sectionHeadings(english: Headings, own: Headings, extra: Headings, pair
     return [finding(translation, placeOf(found.node), 'headings', 'count', data)];
   }
   const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
-  return [missingHeading(expected, next && inOwn.get(next.id), pair, missing.slice(1))];
+  const before = next && own.find(({ id }) => id === next.id);
+  return [missingHeading(expected, before, pair, missing.slice(1))];
 }
 
-/** Whether the words of a heading, such as the name of a field, begin an entry of a list instead. */
-const isEntry = ({ text }: ContentHeading, own: ParsedFile): boolean =>
-  new RegExp(`^[ \\t]*[*+-][ \\t]+[*_\`]{0,3}${literal(text)}(?![\\p{L}\\d])`, 'imu').test(own.text);
+const idsOf = (headings: Headings) => new Set(headings.map(({ id }) => id));
 
-/** Headings by their ids; of several with one id, the first. */
-const byId = (headings: Headings) => new Map(headings.toReversed().map((heading) => [heading.id, heading]));
-
-/** Whether there is another heading with these words in the same section. */
-function isDoubled(heading: ContentHeading, all: Headings): boolean {
-  const sectionOf = (one: ContentHeading) =>
-    all.slice(0, all.indexOf(one)).findLast(({ depth }) => depth < one.depth);
-  return all.some(
-    (other) => other !== heading && other.text === heading.text && sectionOf(other) === sectionOf(heading),
-  );
-}
-
-/** In a page that follows its source block by block, the headings that are missing. */
+/** In a page of another layout that follows its source block by block, the headings that are missing. */
 function outlineHeadings(
   changes: readonly OutlineChange[],
   english: Headings,
@@ -154,17 +124,6 @@ function extraHeading(found: ContentHeading, { source, translation }: Pair): Fin
   };
   return finding(translation, placeOf(found.node), 'headings', 'extra', data);
 }
-
-const otherHeading = (
-  expected: ContentHeading,
-  found: ContentHeading,
-  { source, translation }: Pair,
-): Finding =>
-  finding(translation, placeOf(found.node), 'headings', 'different', {
-    expected: written(expected, source),
-    found: written(found, translation),
-    at: reference(source, placeOf(expected.node)),
-  });
 
 /** A heading as its file writes it, with its id if it has one there. */
 function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {

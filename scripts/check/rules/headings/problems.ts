@@ -1,4 +1,3 @@
-import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { headingsOf, splitValidId } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
@@ -22,7 +21,6 @@ export function headingProblems(file: File): Finding[] {
     ...brokenHeadings(file),
     ...headingsOf(file.body).flatMap(({ id, depth, text, node }) => {
       const place = placeOf(node);
-      if (isUnderlined(node) && (depth === 1 || !id)) return finding(file, place, 'headings', 'underlined');
       if (depth === 1) return finding(file, place, 'headings', 'first-level', { text });
       if (!id) return finding(file, place, 'headings', 'no-id', { heading: text });
       if (known.has(id)) return finding(file, place, 'headings', 'id-twice', { id });
@@ -31,9 +29,6 @@ export function headingProblems(file: File): Finding[] {
     }),
   ];
 }
-
-/** Whether a heading is one by the line under it, which is mostly left over or was to be something else. */
-const isUnderlined = ({ position }: Heading): boolean => position?.start.line !== position?.end.line;
 
 /** Signs of a heading without the space after them, or with another one, also as Chinese keyboards write them. */
 const signs = /^([#＃]{1,6})[ \t\u00a0\u3000]*(?=[^\s#＃])/;

@@ -15,7 +15,7 @@ export const headings = defineRule({
   fix: 'The check names the first difference; once it is fixed, most of what follows is usually right.',
   level: 'error',
   examples: [
-    ['different', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
+    ['missing', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
     ['no-id', '## Plans [#plans]', '## Plannen', '## Plannen [#plans]'],
     ['no-heading', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
     ['no-id', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],
@@ -31,23 +31,15 @@ export const headings = defineRule({
       also?: readonly string[];
     }) => [
       `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.also ? ` Also missing: ${named(data.also)}.` : ''}`,
-      `translate the heading and its section${data.id ? '; its id stays the same' : ''}.`,
+      `translate the heading and its section${data.id ? '; its level and id stay the same' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
       `the heading “${heading}” is not in ${english}.`,
       'delete it, make it plain text, or write the section in English, too.',
     ],
-    different: ({ expected, found, at }: { expected: string; found: string; at: string }) => [
-      `expected the heading “${expected}” (${at}), found “${found}”.`,
-      'give it the level and id of the English one, or put the sections in the order of the English page.',
-    ],
     count: (data: { expected: number; found: number; at: string; also: readonly string[] }) => [
       `${data.expected} headings of English (${data.at}) have no counterpart: ${named(data.also)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
       'translate the sections that are missing.',
-    ],
-    underlined: () => [
-      'the line under this text makes it a heading.',
-      'delete that line, or put an empty line above it.',
     ],
     'first-level': ({ text }: { text: string }) => [
       'there is a first-level heading in the text; the heading of the screen is “hero.heading”.',
