@@ -12,54 +12,41 @@ const lists: { readonly [language in Locale]: string } = {
     since should into each them they where without its our then here us some there through their don’t
     can’t won’t doesn’t isn’t it’s who my`,
   nl: `voor niet deze naar aan dat zijn geen wordt uit kunt uw moet bij kunnen alleen heeft hoe wanneer hebt
-    hebben nog ook zal zoals wat maar elke één jouw iets zonder bijvoorbeeld nodig bent moeten waar tijdens
-    tussen vanaf waarmee zodat zich het`,
+    hebben nog ook zal zoals wat maar elke één jouw iets zonder bijvoorbeeld nodig bent moeten waar tijdens`,
   fr: `pour vous une est votre avec au sont pouvez être cette peut vos nous chaque depuis aux d’un peuvent
-    n’est même toutes sans comment ces d’une tous tout doit avez avant sous c’est après où quand avoir
-    seront cet autre leur ont aussi`,
+    n’est même toutes sans comment ces d’une tous tout doit avez avant sous c’est après où quand avoir seront`,
   de: `sie zu für mit auf ist eine ein oder nicht wird wenn können einen aus diese kann sind über dass einer
-    nach wir einem keine auch sich deine wurde nur diesem dieser haben durch ihre unter eines dieses beim
-    aber muss dein ohne ihr müssen und`,
+    nach wir einem keine auch sich deine wurde nur diesem dieser haben durch ihre unter eines dieses beim`,
   es: `los las puede más puedes cuando esto cómo también tus pueden siguiente pero qué debe tiene después sus
-    estos aquí otros mismo ahora siguientes están donde otro hasta nuestro deben tienes misma mientras otra
-    según sí así ese sólo otras hacia nuestra tienen fue además muy`,
+    estos aquí otros mismo ahora siguientes están donde otro hasta nuestro deben tienes misma mientras otra`,
   pt: `um em uma você não seu pode ao são isso também pelo podem seus suas apenas ele aqui seguinte agora
-    outros nosso mesmo estão há já seguintes ainda então aos isto depois pela onde quais muito até essa eles
-    só outro nossa`,
+    outros nosso mesmo estão há já seguintes ainda então aos isto depois pela onde quais muito até essa eles`,
   it: `che tuo questo nel più essere puoi questa delle nella tutti viene può dal anche tuoi quindi hai cui ti
-    senza tutte possono altri sulla vengono degli nostro ed tue dalla dello ci tutto stesso altro ancora
-    questi già poiché altre queste della gli`,
-  pl: `nie się dla lub jeśli są czy może możesz przez być tylko gdy że podczas wszystkie można które tej
-    tego będzie więcej mogą tym który wszystkich przed przy będą również już został jego musi oraz teraz
-    musisz innych ponieważ tutaj została tych inne która należy`,
+    senza tutte possono altri sulla vengono degli nostro ed tue dalla dello ci tutto stesso altro ancora`,
+  pl: `nie się dla lub jeśli są czy może możesz przez być tylko gdy że podczas wszystkie można które tej tego
+    będzie więcej mogą tym który wszystkich przed przy będą również już został jego musi oraz teraz musisz`,
   cs: `nebo pokud můžete jsou že které při všechny být tento který může není tato více před toto této vaše
-    také byl váš podle zde mohou vám která budou musí když tyto má nyní lze byla bylo své máte svůj již
-    všech musíte jeho mezi vás`,
+    také byl váš podle zde mohou vám která budou musí když tyto má nyní lze byla bylo své máte svůj již všech`,
   sv: `att för är inte ett här från detta denna när dina ditt inga upp måste hur dessa finns andra kunde mer
     genom över innan ska ut vilket utan varje redan där än samma och`,
   da: `til ikke denne dette skal ved når kunne være disse andre hvordan også før hvor ud hvilket uden hver
     samme hvad findes allerede anden siden vores bliver endnu mellem inden og`,
-  tr: `için olarak veya daha ile tüm yok şekilde nasıl gibi şu yalnızca önce ancak aynı tarafından göre
-    diğer olan içinde çok ayrıca eğer artık doğru bunun kadar değil arasında sadece bazı olduğu üzerinde
-    bir`,
+  tr: `için olarak veya daha ile tüm yok şekilde nasıl gibi şu yalnızca önce ancak aynı tarafından göre diğer
+    olan içinde çok ayrıca eğer artık doğru bunun kadar değil arasında sadece bazı olduğu üzerinde bir`,
   ro: `pentru în să și vă dacă acest această sunt fost toate poate când trebuie că puteți fără prin după
     doar despre înainte aici cum atunci tău fiecare unei acum alte îl unui`,
   hu: `és egy vagy hogy ez nincs ezt minden lehet akkor előtt után számára több még már amikor lesz hogyan
     által amely szerint ön vannak nélkül ezek esetén azt során úgy`,
   fi: `tämä vain tämän voit että ovat ennen jotka jälkeen tässä kanssa olla kuin voidaan vielä voivat sitä
-    sinun mitä nyt mutta nämä näitä ilman mukaan myös kautta sekä muut koska siitä niiden niitä mikä täytyy
-    niin`,
-  id: `yang untuk anda tidak dengan dapat atau dari dalam saat akan secara semua jika adalah lebih pada
-    hanya tanpa sebagai setiap oleh melalui ingin setelah beberapa harus seperti perlu telah sudah saya
-    jangan sebelum ketika juga tersebut belum banyak tentang bisa itu`,
+    sinun mitä nyt mutta nämä näitä ilman mukaan myös kautta sekä muut koska siitä niiden niitä mikä täytyy`,
+  id: `yang untuk anda tidak dengan dapat atau dari dalam saat akan secara semua jika adalah lebih pada hanya
+    tanpa sebagai setiap oleh melalui ingin setelah beberapa harus seperti perlu telah sudah saya jangan`,
   vi: `các của bạn được có một để không trong với này đã vào sẽ người là chúng hoặc từ lại bằng chỉ cả đến
     nếu cần nào về mà tất đang vì như tại đó trước đây tôi khác và`,
   ru: `вы это или как что если из чтобы будет мы может быть от также его можно который когда только этот
-    после но он которые этого их нужно вашего должны этом могут более есть этой будут должен во эта они
-    всех ли со эти другие об`,
+    после но он которые этого их нужно вашего должны этом могут более есть этой будут должен во эта они всех`,
   uk: `та ви або що це щоб як ми якщо який лише про цей всі може буде від коли бути які чи можна цього його
-    під із також потрібно цієї після їх було ще він будуть можуть цьому зі повинні але ця всіх свій вашого
-    вони`,
+    під із також потрібно цієї після їх було ще він будуть можуть цьому зі повинні але ця всіх свій вашого`,
   ar: `في على إلى أو هذا لا هذه غير يتم مع إذا التي عن يمكن أن يمكنك أنت عند ذلك جميع أي لم قد كل الذي هي هو
     حتى يكون عندما كان بين`,
   fa: `به را می از در کنید های برای با که است این یک شده کند شود یا شما آن تا خود هر اگر بر باید نمی کنند
