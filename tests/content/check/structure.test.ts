@@ -52,7 +52,6 @@ test.each([
   ['## One [#one]\n\n## Two [#a] [#one]', ['id-twice']],
   ['## One [#one]\n\n> ## Two [#one]', ['id-twice']],
   ['## One [#content]', ['id-twice']],
-  ['＃＃ One [#one]', ['no-heading']],
   ['## One 【#one】', ['no-id']],
   ['Our #1 chair, in C#.\n\nSee [#one] of it.', []],
 ])('problems of %j', (body, codes) => {

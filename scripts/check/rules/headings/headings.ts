@@ -8,7 +8,7 @@ import { sectionName } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
-import { brokenHeadings, headingProblems } from './problems.ts';
+import { headingProblems } from './problems.ts';
 
 /** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
@@ -17,8 +17,6 @@ export function headings(pair: Pair): Finding[] {
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
     const changes = outlineChanges(pair);
-    const broken = brokenHeadings(translation).slice(brokenHeadings(source).length);
-    if (broken.length > 0 && own.length < english.length) return broken;
     const [shown, ownShown] = [english.filter(isShown), own.filter(isShown)];
     return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
   }
@@ -76,8 +74,10 @@ function outlineHeadings(
     all.filter((heading) => blocks.some(({ node }) => node === heading.node));
   const lost = changes.flatMap(({ expected, found, after }) => {
     const wanted = headingsIn(expected, english);
-    // In place of a heading, the words before a list or code may say it.
-    const others = found.filter(({ kind }) => /^(?:paragraph|listItem)/.test(kind)).length;
+    // In place of a heading, the words before a list or code may say it, though not with a space too few.
+    const others = found.filter(
+      ({ kind, text }) => /^(?:paragraph|listItem)/.test(kind) && !/^[#＃]/.test(text),
+    ).length;
     if (headingsIn(found, own).length > 0 || others >= wanted.length) return [];
     return wanted
       .filter((one) => hasText(one, english, pair.source))

@@ -17,7 +17,7 @@ export const headings = defineRule({
   examples: [
     ['missing', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
     ['no-id', '## Plans [#plans]', '## Plannen', '## Plannen [#plans]'],
-    ['no-heading', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
+    ['missing', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
     ['no-id', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],
     ['extra', 'Text.', 'Tekst.\n\n## Plannen [#plans]', 'Tekst.'],
   ],
@@ -48,10 +48,6 @@ export const headings = defineRule({
     'id-twice': ({ id }: { id: string }) => [
       `the id “${id}” is already on this screen.`,
       'give the heading another id, the same in every language.',
-    ],
-    'no-heading': ({ right }: { right: string }) => [
-      'this line has the signs or the id of a heading, but is not one.',
-      `write “${right}”, with a space after the signs, on a line of its own.`,
     ],
     'no-id': ({ heading }: { heading: string }) => [
       `the heading “${heading}” does not end with an id, [#…].`,

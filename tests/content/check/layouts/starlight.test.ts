@@ -390,7 +390,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
   [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois)],
-  [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), '→ write “## Dois”'],
+  [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), 'the heading “## Two”'],
   [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
   [blocks('## The `oak`', one, '## An `elm`', one), blocks('## Um `elm`', um), 'the heading “## The `oak`”'],
   [
