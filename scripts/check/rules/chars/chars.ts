@@ -8,7 +8,6 @@ import type { Language, Project } from '../../core/project.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import { everyProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';
-import { cutFrom } from './rule.ts';
 
 /** A character, or a few, that no text should have. */
 interface Kind {
@@ -40,9 +39,7 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
     code: 'control',
     // Control characters besides tab and line breaks, and code points that are no characters, but for bytes of a
     // letter that was misread.
-    pattern:
-      /(?:(?![\t\n\r])(?!(?<=[\u00c2-\u00f4][\u0080-\u009f]{0,2})[\u0080-\u009f])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
-    removable: true,
+    pattern: /(?:(?![\t\n\r])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
   },
   { code: 'lost', pattern: /\ufffd+/g },
   { code: 'private-use', pattern: /[\ue000-\uf8ff]+/g },
@@ -101,12 +98,11 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation shows control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
-    // Code with either does not run.
-    if (layout && isHarmless(file.text, found, index) && !isInCode(file, index)) return [];
+    if (layout && isHarmless(file.text, found, index)) return [];
     const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
     const end = index + found.length;
     // At the start of a line, spaces behind it would become an indent, and the line code.
-    const isSafe = removable && !cutFrom(found) && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
+    const isSafe = removable && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
     return [isSafe ? { ...one, edit: { start: index, end, text: '' } } : one];
   });
 }
@@ -133,7 +129,6 @@ function escaped(prose: Prose, { code, pattern }: Kind, file: ParsedFile, { layo
   const [found] = text.match(pattern) ?? [];
   if (found === undefined || file.text.includes(found)) return [];
   const index = text.indexOf(found);
-  // Somebody meant a place where a word may break.
-  if (layout && (/^\u200b+$/.test(found) || isHarmless(text, found, index))) return [];
+  if (layout && isHarmless(text, found, index)) return [];
   return [untyped(file, placeIn(file, prose, index), 'chars', code, { found, isEscape: true })];
 }

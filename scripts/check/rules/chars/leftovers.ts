@@ -27,10 +27,7 @@ export const sourceLeftovers = ({ schema, source, project }: SourceFile): Findin
     .filter(({ kind }) => !project.layout || kind !== 'field')
     .flatMap((prose) => leftoversIn(project).flatMap((one) => found(one, prose, source).slice(0, 1)));
 
-/**
- * Rule `chars`: no leftover markup, such as `**` that made nothing bold, or quotation marks around a whole field. What
- * English has in the same place is told there.
- */
+/** Rule `chars`: no leftover markup, such as `**` that made nothing bold. What English has in the same place is told there. */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
   const english = unitsOf(proseOf(source, schema));
   // Where fields of the source are Markdown, those of a translation may be.
@@ -38,13 +35,10 @@ export function translationLeftovers({ schema, source, translation, project }: P
   return proseOf(translation, schema).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
     const kinds = hasMarkdownFields && prose.kind === 'field' ? [] : leftoversIn(project);
-    const signs = kinds.flatMap((kind) => {
+    return kinds.flatMap((kind) => {
       const [sign] = found(kind, prose, translation);
       return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });
-    if (!strayQuotes(prose, originals)) return signs;
-    const data = { unit: prose.unit, name: prose.name };
-    return [...signs, finding(translation, placeIn(translation, prose, 0), 'chars', 'quotes', data)];
   });
 }
 
@@ -52,7 +46,7 @@ function found(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
   const { text, map, name, unit, kind } = prose;
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
-    if (file.text[map[index] ?? -1] !== sign[0] || isOfNote(sign, prose)) return [];
+    if (file.text[map[index] ?? -1] !== sign[0]) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
@@ -62,28 +56,3 @@ function found(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
     return [finding(file, placeIn(file, prose, index), 'chars', 'emphasis', data)];
   });
 }
-
-/** Whether stars are those of a footnote, after the text of a cell and before the note. */
-function isOfNote(sign: string, { text, kind }: Prose): boolean {
-  const [before = '', after = '', ...others] = text.split(sign);
-  if (others.length > 0) return false;
-  return kind === 'cell' ? after.trim() === '' : before.trim() === '' && /^\s/.test(after);
-}
-
-// Not those that no file and no keyboard sets by itself: 「」.
-const mark = '["\'“”„‟«»‘’‚‹›＂`]';
-const whole = new RegExp(`^\\s*${mark}(?:(?!["“”„«»「」]).)+${mark}\\s*$`, 'su');
-const any = /["“”„«»「」『』＂`]/u;
-
-/**
- * Whether a field as a whole is in quotation marks that English does not have, as when a text was put between them
- * twice: `title: '"Over ons"'`. A text of which only a part is quoted has its marks for a reason.
- */
-export const strayQuotes = ({ kind, text }: Prose, originals: readonly Prose[]): boolean =>
-  kind === 'field' &&
-  whole.test(text) &&
-  originals.length > 0 &&
-  originals.every(
-    // A name may be quoted: „Nextcloud“.
-    (original) => !any.test(original.text) && original.text !== text.trim().slice(1, -1),
-  );

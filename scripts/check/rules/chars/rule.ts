@@ -12,12 +12,6 @@ const character =
 const codeOf = (found: string): string =>
   `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What a control character was before it was cut to a byte: U+0019 is a part of ’, U+2019. */
-export function cutFrom(found: string): string | undefined {
-  const whole = String.fromCharCode(0x2000 + found.charCodeAt(0));
-  return '–—‘’“”'.includes(whole) ? whole : undefined;
-}
-
 export const chars = defineRule({
   title: 'A text has no invisible or damaged characters, and no leftover markup.',
   why: 'Invisible characters break words, search and links; those that change the direction of writing can alter what a text seems to say. The others are damage: a wrong encoding, tokens of a translation program, `**` that made nothing bold.',
@@ -30,16 +24,14 @@ export const chars = defineRule({
     ['lost', 'The model.', 'Le mod�le.', 'Le modèle.', 'text', 'fr'],
     ['encoding', 'The model.', 'Le modÃ¨le.', 'Le modèle.', 'text', 'fr'],
     ['emphasis', 'The **fast** way.', 'De ** snelle** manier.', 'De **snelle** manier.'],
-    ['quotes', 'About us', '“Over ons”', 'Over ons', 'field'],
     ['unread-escape', 'Terms and prices', 'Voorwaarden &amp; prijzen', 'Voorwaarden & prijzen', 'field'],
   ],
   messages: {
     invisible: character((found) => `an invisible character (${codeOf(found)})`),
-    control: (data: { found: string; isEscape: boolean }) => {
-      const [message, fix] = character((found) => `a control character (${codeOf(found)})`)(data);
-      const whole = cutFrom(data.found);
-      return [message, whole ? `write ${whole} in its place if that was meant, or delete it.` : fix];
-    },
+    control: character(
+      (found) => `a control character (${codeOf(found)})`,
+      'write what is meant in its place, or delete it.',
+    ),
     lost: character(
       () => 'the sign � (U+FFFD) in place of characters that were lost',
       'write the lost characters again, and save the file as UTF-8.',
@@ -63,9 +55,5 @@ export const chars = defineRule({
           : `write ${stars} right before and after the words that stand out, without a space between, or delete it; where “${data.sign}” belongs in the text, write a \\ before each sign.`,
       ];
     },
-    quotes: ({ name }: { unit: string; name: string }) => [
-      `${name} is in quotation marks, which would be shown; English has none.`,
-      'delete them; those that YAML or JSON needs around a text are not shown, and are there once.',
-    ],
   },
 });

@@ -291,7 +291,6 @@ test.each<[said: string, () => Promise<string[]>]>([
   ],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
-  ['“## O fim”', () => found({}, { '## O fim\n': '## O fim\n\n## O fim\n' })],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
   ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
