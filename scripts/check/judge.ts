@@ -5,7 +5,8 @@ import { deletedBlocks } from './base/deleted-blocks.ts';
 import { deletedLanguages } from './base/deleted-languages.ts';
 import { oncePerCause } from './causes/one-cause.ts';
 import { examine } from './check.ts';
-import { pathFrom } from './core/files.ts';
+import { type ContentFile, pathFrom } from './core/files.ts';
+import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { sourceName } from './core/project.ts';
 import { changesFromHistory } from './core/staleness/from-history.ts';
@@ -123,5 +124,8 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
     const besides = project.layout ? ' besides what “exclude” leaves out' : '';
     throw new Error(`The folder ${shownAs || '.'} has no texts in ${sourceName(project)}${besides}.`);
   }
-  return graph;
+  // A source that git ignores is written by a program, such as a reference.
+  const sourceOf = ({ key }: ContentFile): string => `${key}.md`;
+  const ignored = ignoredBy(contentDir, project.layout ? graph.strays.map(sourceOf) : []);
+  return { ...graph, strays: graph.strays.filter((file) => !ignored.has(sourceOf(file))) };
 }

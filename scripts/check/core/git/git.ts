@@ -33,6 +33,13 @@ export function gitObjects(folder: string, ids: readonly string[]): Buffer[] {
   return contents;
 }
 
+/** The paths that git ignores, whether they are there or not. */
+export function ignoredBy(folder: string, paths: readonly string[]): Set<string> {
+  if (paths.length === 0) return new Set();
+  const { stdout } = spawn(folder, ['check-ignore', '--no-index', '--stdin'], paths.join('\n'));
+  return new Set(stdout?.toString().split('\n'));
+}
+
 const spawn = (folder: string, args: readonly string[], input = '') =>
   spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
     cwd: folder,

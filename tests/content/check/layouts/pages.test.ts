@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tree } from '../../fixture.ts';
+import { check } from '../../../../scripts/check/judge.ts';
+import { openProject } from '../../../../scripts/check/project/open-project.ts';
+import { type Tree, temporaryFolder } from '../../fixture.ts';
+import { startRepository } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
 /** Lines that include files. */
@@ -127,4 +130,10 @@ test('pages that nobody has translated are one finding', async () => {
   const pages = { ...filesIn('docs/api', 10, text), ...filesIn('docs/de/api', 10, text) };
   const { findings } = await checkForeign({ ...vitePress, ...german, ...pages });
   expect(findings).toEqual([expect.stringMatching(/^docs.de.api.0\.md:.* is true of 9 other files\./)]);
+});
+
+test('a source that git ignores, such as a reference, is not missed', async () => {
+  const folder = temporaryFolder({ ...withReference, '.gitignore': '/docs/api\n' });
+  startRepository(folder);
+  expect(check(await openProject(folder))).toEqual([]);
 });
