@@ -78,6 +78,10 @@ export function readOptions(args: readonly string[]): CheckOptions {
     tokens: true,
   });
   const command = commandNames.find((name) => name === positionals[0]);
+  const foreign = Object.keys(values).find((name) =>
+    command ? ['base', 'fix', 'format', 'out'].includes(name) : name === 'all',
+  );
+  if (foreign) throw new Error(`--${foreign} is no option of ${quote(command ?? 'check')}.`);
   const { format = ['human'], out = [], ...others } = values;
   const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
   let formats = 0;
