@@ -4,7 +4,7 @@ import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
 /** The commands besides checking. */
-export const commandNames = ['init', 'new', 'diff', 'accept'] as const;
+const commandNames = ['init', 'new', 'diff', 'accept'] as const;
 
 export interface CheckOptions {
   command?: (typeof commandNames)[number];
