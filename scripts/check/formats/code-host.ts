@@ -24,16 +24,27 @@ export const inRepository = ({ folder = '' }: Hosted, path: string): string => p
 /** A path, or the name of a branch, as part of an address (RFC 3986 section 2); its slashes stay. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Address of a file as it was checked, or in the web editor. */
-export function fileUrl(hosted: Hosted, path: string, view: 'blob' | 'edit' = 'blob'): string | undefined {
-  const { repository } = hosted;
-  if (!repository) return undefined;
-  const { url, branch, ref } = repository;
-  return `${url}/${view}/${encodedPath(view === 'edit' ? branch : ref)}/${encodedPath(inRepository(hosted, path))}`;
-}
+/** Address of the web editor for a file. */
+export const editUrl = (hosted: Hosted, path: string): string | undefined =>
+  addressOf(hosted, 'edit', 'branch', path);
 
 /** Address of a line of a file as it was checked. Without `plain`, the host would show a rendered page without lines. */
 export function lineUrl(hosted: Hosted, path: string, line: number): string | undefined {
-  const address = fileUrl(hosted, path);
+  const address = addressOf(hosted, 'blob', 'ref', path);
   return address && `${address}?plain=1#L${line}`;
+}
+
+/** Address of a page that explains something. */
+export const pageUrl = (hosted: Hosted, path: string): string | undefined =>
+  addressOf(hosted, 'blob', 'branch', path);
+
+function addressOf(
+  hosted: Hosted,
+  view: 'blob' | 'edit',
+  ref: 'branch' | 'ref',
+  path: string,
+): string | undefined {
+  const { repository } = hosted;
+  if (!repository) return undefined;
+  return `${repository.url}/${view}/${encodedPath(repository[ref])}/${encodedPath(inRepository(hosted, path))}`;
 }

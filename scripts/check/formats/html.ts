@@ -4,18 +4,19 @@ import { grouped } from '../core/grouped.ts';
 import { count } from '../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../coverage/coverage.ts';
 import type { Finding } from '../finding.ts';
-import { fileUrl } from './code-host.ts';
+import { editUrl } from './code-host.ts';
 import { escaped, found, linked, state } from './markdown.ts';
-import { levelsText, type Report } from './report.ts';
+import { countLevels, levelsText, type Report } from './report.ts';
 
 /** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
 export function html(report: Report): string {
-  const { project } = report;
+  const { repository, project } = report;
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
   const hash = createHash('sha256').update(style).digest('base64');
+  const of = repository ? `${linked(repository.ref.slice(0, 12), repository.url)}, ` : '';
   const body = [
     '# State of the translations',
-    `Made on ${made} UTC of ${count(report.files, 'file')}.`,
+    `Made on ${made} UTC of ${of}${count(report.files, 'file')}.`,
     ...state(report, table),
     '## Files',
     table(filesTable(report)),
@@ -88,22 +89,43 @@ const signs: { readonly [State in FileState]: string } = {
 };
 
 function cell(file: FileCoverage, findings: readonly Finding[], report: Report): string {
-  const { state, done, required } = file;
-  const share = state === 'incomplete' ? `, ${percent(done.words, required.words)} %` : '';
-  const text = `${signs[state]} ${state}${share}`;
-  const address = state === 'missing' ? undefined : fileUrl(report, file.path, 'edit');
-  return [linked(text, address), levelsText(findings)].filter(Boolean).join('<br>');
+  // A file with an error is not done, however much of it is translated.
+  const hasErrors = file.state === 'translated' && countLevels(findings).errors > 0;
+  const state = hasErrors ? 'broken' : file.state;
+  const text = `${signs[state]} ${hasErrors ? 'has errors' : stateText(file)}`;
+  const address = file.state === 'missing' ? undefined : editUrl(report, file.path);
+  const shown = `<span class="${state}">${linked(text, address)}</span>`;
+  return [shown, levelsText(findings)].filter(Boolean).join('<br>');
 }
 
-/** The look of the page. */
+/** A state with what is known about it, in few words: “incomplete, 90 %”. */
+function stateText({ state, done, required, stale }: FileCoverage): string {
+  if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)} %`;
+  return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
+}
+
+/** The look of the page, in light and dark. */
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+:root {
+  color-scheme: light dark;
+  --line: light-dark(#d8d0c2, #423c34);
+  --bad: light-dark(#b3361a, #ff9670);
+  --wait: light-dark(#7a4b00, #f0bd62);
+  --good: light-dark(#1d6438, #84cf9c);
+  font: 1rem/1.5 system-ui, sans-serif;
+  background: light-dark(#fefcf8, #171512);
+  color: light-dark(#221d16, #efeae0);
+}
 body { margin: 0 auto; max-width: 88rem; padding: 1rem; overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.2; }
+h3 { font-size: 1rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 a { color: inherit; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.875rem; }
-th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid; min-width: 4rem; }
+th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid var(--line); min-width: 4rem; }
 tbody th { font-weight: normal; }
 td p, th p { margin: 0; }
+.broken, .missing { color: var(--bad); }
+.incomplete, .stale { color: var(--wait); }
+.translated { color: var(--good); }
 `;

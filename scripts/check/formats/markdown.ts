@@ -1,5 +1,5 @@
 import { type Finding, printable } from '../finding.ts';
-import { fileUrl, lineUrl } from './code-host.ts';
+import { lineUrl, pageUrl } from './code-host.ts';
 import { summary } from './human.ts';
 import { languageTable } from './language-table.ts';
 import { byFile, byUrgency, historyNote, levelsText, pageOf, type Report } from './report.ts';
@@ -44,7 +44,7 @@ export function item(finding: Finding, place: string, report: Report): string {
   const { path, line, level, rule, message, fix } = finding;
   const page = pageOf(report, rule);
   const at = linked(place, lineUrl(report, path, line));
-  const named = linked(rule, page && fileUrl(report, page));
+  const named = linked(rule, page && pageUrl(report, page));
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 

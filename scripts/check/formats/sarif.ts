@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { counter } from '../core/grouped.ts';
 import { identity, printable } from '../finding.ts';
 import { ruleNames, rules } from '../rules/catalog.ts';
-import { encodedPath, fileUrl, inRepository } from './code-host.ts';
+import { encodedPath, inRepository, pageUrl } from './code-host.ts';
 import { asJson } from './json.ts';
 import { pageOf, type Report } from './report.ts';
 
@@ -19,7 +19,7 @@ export function sarif(report: Report): string {
         ...(repository && { informationUri: repository.url }),
         rules: used.map((rule) => {
           const page = pageOf(report, rule);
-          const helpUri = page && fileUrl(report, page);
+          const helpUri = page && pageUrl(report, page);
           return {
             id: rule,
             shortDescription: { text: rules[rule].title },

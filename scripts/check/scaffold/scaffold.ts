@@ -6,6 +6,7 @@ import { isTextBlock, visit } from '../core/mdx/nodes.ts';
 import { isPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import { endOfFrontmatter } from '../core/parsing/frontmatter.ts';
+import { pluralCategories } from '../core/plurals.ts';
 import type { Locale } from '../core/project.ts';
 import { isPage, partsOf } from '../core/staleness/parts.ts';
 import { recordOf, yamlRecord } from '../core/staleness/record.ts';
@@ -29,7 +30,7 @@ export function scaffold(file: TranslatedFile, wanted?: Wanted): Scaffold {
   refuseUnreadable(file.source, file.translation);
   if (!isPair(file)) return { text: wholeFile(file), added: ['the file'] };
   const fields = missingFields(file, wanted);
-  const named = fields.map(([path]) => nameOf(path));
+  const named = fields.map(({ path }) => nameOf(path));
   const isOfPage = isPage(file.source);
   const { text, added } = isOfPage ? withSections(file, wanted) : { text: file.translation.text, added: [] };
   return { text: withFields(text, isOfPage, fields), added: [...named, ...added] };
@@ -44,7 +45,12 @@ function wholeFile(file: TranslatedFile): string {
   return `---\n${yamlOf(values)}${yamlRecord(recordOf(partsOf(file))).join('\n')}\n---${body}`;
 }
 
-type MissingField = readonly [path: ContentPath, value: unknown];
+interface MissingField {
+  path: ContentPath;
+  value: unknown;
+  /** The keys that English has beside it. */
+  order: readonly string[];
+}
 
 function missingFields(pair: Pair, wanted: Wanted | undefined): MissingField[] {
   const { schema, language, source, translation } = pair;
@@ -53,10 +59,14 @@ function missingFields(pair: Pair, wanted: Wanted | undefined): MissingField[] {
     .filter(
       ({ path }) => !wanted || ('path' in wanted && path.every((key, index) => wanted.path[index] === key)),
     )
-    .flatMap((gap) => missingValues(gap, language.code, from));
+    .flatMap((gap) =>
+      missingValues(gap, language.code, from).map(([path, value]) => {
+        return { path, value, order: orderAt(path, from) };
+      }),
+    );
 }
 
-function missingValues(gap: Gap, locale: Locale, source: object): MissingField[] {
+function missingValues(gap: Gap, locale: Locale, source: object): [ContentPath, unknown][] {
   const { kind, path } = gap;
   if (kind === 'key') return [[path, todoValues(gap.field, locale, gap.source)]];
   if (kind === 'form') return [[path, todoText(valueAt(source, gap.english))]];
@@ -66,11 +76,25 @@ function missingValues(gap: Gap, locale: Locale, source: object): MissingField[]
   );
 }
 
+/** The keys of the English content beside a path; of a plural, every form it can have. */
+function orderAt(path: ContentPath, source: object): string[] {
+  const beside = asContent(valueAt(source, path.slice(0, -1)));
+  const keys = Object.keys(beside).flatMap((key) => {
+    const family = key.slice(0, key.lastIndexOf('_'));
+    const isPlural = Object.hasOwn(beside, `${family}_other`);
+    return isPlural ? pluralCategories.map((form) => `${family}_${form}`) : [key];
+  });
+  return [...new Set(keys)];
+}
+
 /** Adds fields to a file: the whole of a JSON file, the frontmatter of a page. */
 function withFields(text: string, isOfPage: boolean, fields: readonly MissingField[]): string {
   const insert = isOfPage ? insertYamlField : insertJsonField;
   const [start, end] = isOfPage ? [text.indexOf('\n') + 1, endOfFrontmatter(text)] : [0, text.length];
-  const written = fields.reduce((own, [path, value]) => insert(own, path, value), text.slice(start, end));
+  const written = fields.reduce(
+    (own, { path, value, order }) => insert(own, path, value, order),
+    text.slice(start, end),
+  );
   return text.slice(0, start) + written + text.slice(end);
 }
 

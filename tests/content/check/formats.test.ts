@@ -131,7 +131,7 @@ test('a table of languages, and findings with links', () => {
     repository,
   });
   const url = 'https://github.example/hulma/website/blob';
-  const rule = `**error** [keys](${url}/abc123/docs/rules/keys.md)`;
+  const rule = `**error** [keys](${url}/main/docs/rules/keys.md)`;
   const line =
     '“title”: expected text, found the number 2024\\.\n  → put the value in double quotes: "2024"\\.\n';
   for (const said of [
@@ -153,12 +153,12 @@ const full = {
 test('languages, the state of each file, and findings, with links to read and edit', () => {
   const page = html(full);
   const url = 'https://github.example/hulma/website';
-  const rule = `<strong>error</strong> <a href="${url}/blob/abc123/docs/rules/keys.md">keys</a>`;
+  const rule = `<strong>error</strong> <a href="${url}/blob/main/docs/rules/keys.md">keys</a>`;
   for (const said of [
-    'UTC of 12 files.',
+    `UTC of <a href="${url}">abc123</a>, 12 files.`,
     '<p>Dutch</p></th><td><p>90 %</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
-    `<td><p><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90 %</a><br>1 error</p></td>`,
-    '<td><p>○ missing</p></td>',
+    `<td><p><span class="incomplete"><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90 %</a></span><br>1 error</p></td>`,
+    '<td><p><span class="missing">○ missing</span></p></td>',
     `<li><a href="${url}/blob/abc123/content/nl/about.mdx?plain=1#L2">2:8</a> ${rule}: “title”: expected`,
     '<details><summary>Older findings, which do not block</summary>\n<h3>content/zh/about.mdx (1 warning)',
   ])
@@ -184,7 +184,7 @@ test('the whole log, of a finding with its rule and place', () => {
     id: 'keys',
     shortDescription: { text: rules.keys.title },
     fullDescription: { text: rules.keys.why },
-    helpUri: 'https://github.example/hulma/website/blob/abc123/docs/rules/keys.md',
+    helpUri: 'https://github.example/hulma/website/blob/main/docs/rules/keys.md',
     help: { text: rules.keys.fix },
   };
   const result = {
