@@ -49,7 +49,7 @@ export const file = defineRule({
       'give the page another name.',
     ],
     name: ({ name }: { name: string }) => [
-      `a name in ${name} has other characters than lower-case letters a–z, digits and single hyphens.`,
+      `the name ${name} has other characters than lower-case letters a–z, digits and single hyphens.`,
       'rename it.',
     ],
   },

@@ -26,10 +26,11 @@ export function keys(files: Pair): Finding[] {
   const misspelt = keysMeant(pair);
   const hasTitle =
     project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
-  const open = gaps.filter(({ path }) => {
-    const name = dotted(path);
-    return !misspelt.has(name) && !(name === 'title' && hasTitle);
-  });
+  // A page is called as its title where it has no other name.
+  const isNamed = hasTitle || (project.layout && typeof asContent(to.value).title === 'string');
+  const isShown = (name: string): boolean | undefined =>
+    (name === 'title' && hasTitle) || (/_label$/.test(name) && isNamed);
+  const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)) && !isShown(dotted(path)));
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);
     if (gap.kind === 'length') return otherLength(gap, pair);
