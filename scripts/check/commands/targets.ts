@@ -1,7 +1,8 @@
 import type { Graph } from '../core/graph.ts';
+import { splitHeadingId } from '../core/mdx/headings.ts';
 import { nameOfPair, type Pair, type TranslatedFile } from '../core/pairs.ts';
 import { targetsOf as languagesOf } from '../core/project.ts';
-import { partsIn } from '../core/staleness/parts.ts';
+import { partsIn, partsOf } from '../core/staleness/parts.ts';
 import { withoutRecordSuffix } from '../core/staleness/record.ts';
 import { quote } from '../core/words.ts';
 
@@ -28,6 +29,7 @@ export function targetsOf<File extends TranslatedFile>(
   files: readonly File[],
   { name: command, graph, names, all }: CommandInput,
 ): Target<File>[] {
+  if (all && names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
   if (all) return files.map((file) => ({ file, parts: [] }));
   const [name = '', ...parts] = names;
   const plain = withoutFolder(name, graph.shownAs);
@@ -51,7 +53,7 @@ function withoutFolder(name: string, shownAs: string): string {
 
 /**
  * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id or
- * the heading of a section; `undefined` for all.
+ * heading of a section; `undefined` for all.
  */
 export function namedParts({ file, parts }: Target): Set<string> | undefined {
   if (parts.length === 0) return undefined;
@@ -59,15 +61,17 @@ export function namedParts({ file, parts }: Target): Set<string> | undefined {
   const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
   return new Set(
     parts.flatMap((asked) => {
-      const id = `text/${asked.replace('#', '')}`;
-      const found = known.flatMap(({ name, title }) =>
-        [asked, id].includes(name) || name.startsWith(`${asked}.`) || plain(title) === plain(asked)
-          ? name
-          : [],
+      const id = splitHeadingId(asked).id ?? asked.replace(/^(?:text\/)?#?/, '');
+      const found = known.filter(
+        ({ name, title }) =>
+          [asked, `text/${id}`].includes(name) ||
+          name.startsWith(`${asked}.`) ||
+          plain(title) === plain(asked),
       );
-      if (found.length > 0) return found;
+      if (found.length > 0) return found.map(({ name }) => name);
+      const names = partsOf(file).map(({ name }) => name);
       throw new Error(
-        `${file.translation.path} has no part ${quote(asked)}. There are: ${[...new Set(known.map(({ name }) => name))].join(', ')}.`,
+        `${file.translation.path} has no part ${quote(asked)}. There are: ${names.join(', ')}.`,
       );
     }),
   );

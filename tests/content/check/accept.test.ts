@@ -77,7 +77,7 @@ test('some parts only: the rest stays stale', () => {
   expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
 });
 
-const names = ['text/first', '#first', 'first', 'First en', 'first nl'];
+const names = ['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'];
 test.each(names)('a section is named by %j', (section) => {
   const { after } = accepted(dutch, 'nl/guide', section);
   expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
@@ -130,6 +130,7 @@ test.each([
   ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
   ['accept', '“accept” is for one language (nl, fr, '],
   ['new nl/guide nl/about', '“new” is for one language'],
+  ['accept --all nl', 'With --all there is nothing to name, but “nl” is.'],
 ])('“%s” is refused', (args, message) => {
   expect(() => runIn(projectOf(changed), args.split(' '))).toThrow(message);
 });
