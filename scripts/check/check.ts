@@ -153,6 +153,10 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   ];
   // A text left in English has English numbers, terms and marks.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
+  // A duplicated text has its numbers, links and length twice.
+  const twice = findings.filter(({ code }) => code === 'twice');
+  const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
+    code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
   // A section of other layouts that is far too short lacks what is in it, or is another one.
   const isOfShort = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
@@ -163,7 +167,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
   const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
     (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
-  return findings.filter((finding) => !isOfEnglish(finding) && !isOfShort(finding));
+  return findings.filter((finding) => !isOfEnglish(finding) && !isDoubled(finding) && !isOfShort(finding));
 }
 
 /** Tells whether a finding is in a part of a translation whose English text has changed since. */

@@ -1,5 +1,6 @@
 import { leastShareOfCopies } from '../core/limits.ts';
 import { isPair, type TranslatedFile } from '../core/pairs.ts';
+import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { isEarlierSource } from '../core/staleness/from-history.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
@@ -105,6 +106,7 @@ function unitsIn(file: TranslatedFile): Unit[] {
   const own = translation ? unitsOf(everyProseOf(translation, schema)) : new Map<string, Prose[]>();
   const age = isPair(file) ? stalenessOf(file) : undefined;
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
+  const forms = pluralForms(language.code).required.length;
   const english = [...unitsOf(everyProseOf(source, schema))];
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
   const isCopy = (unit: string, texts: readonly Prose[]): boolean =>
@@ -119,7 +121,7 @@ function unitsIn(file: TranslatedFile): Unit[] {
     const counts = originals.map(({ text }) => countWords(text));
     const words = counts.reduce((sum, one) => sum + one, 0);
     const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
-    const state = isCopied ? 'open' : progressOf(originals, own.get(unit) ?? []);
+    const state = isCopied ? 'open' : progressOf(originals, own.get(unit) ?? [], forms);
     const isStale = state === 'done' && changed.some((part) => isIn(part, unit));
     return [{ words, state: isStale ? 'stale' : state }];
   });
@@ -135,11 +137,14 @@ function isIn(part: string, unit: string): boolean {
 const isSame = (english: readonly Prose[], own: readonly Prose[] = []): boolean =>
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
-function progressOf(english: readonly Prose[], own: readonly Prose[]): Unit['state'] {
+function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): Unit['state'] {
   const texts = own.filter(({ text }) => text.trim() !== '');
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
   if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'open';
+  // Of fields, only a plural has several texts.
+  const isPlural = english[0]?.kind === 'field' && english.length > 1;
+  if (isPlural && own.length < forms) return 'open';
   return texts.some(isUndone) ? 'open' : 'done';
 }
 

@@ -68,9 +68,9 @@ const guide = (from: string, to: string): string[] =>
     [code, `${line}:${column}`, data.meant].filter(Boolean).join(' '),
   );
 
-test('a sentence or a paragraph that is there again is told', () => {
+test('a sentence or a paragraph that is there again is one finding, whatever is in it', () => {
   const sentence = 'Deze zin van 12 woorden staat er vaker dan in het Engels.';
   const found = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
-  expect(found).toContainEqual(expect.stringMatching(/^twice 17:/));
+  expect(found).toEqual([expect.stringMatching(/^twice 17:/)]);
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
 });

@@ -82,11 +82,13 @@ test('stale texts are done, and not current', () => {
   expect([completeness(file), currency(file)]).toEqual([100, 65]);
 });
 
-test('a plural is stale as one text', () => {
-  const path = 'en/components.json';
-  const changed = textOf(sample, path).replace(/("pages_one": ")/, '$1New ');
-  const file = fileOf({ ...sample, [path]: changed }, 'ar', 'components');
-  expect(file).toMatchObject({ state: 'stale', stale: { units: 1 } });
+test.each([
+  ['stale', 'en', /("pages_one": ")/, '$1New '],
+  ['incomplete', 'ar', /^.*_few".*\n/m, ''],
+])('a plural is %s as one text', (state, code, from, to) => {
+  const path = `${code}/components.json`;
+  const file = fileOf({ ...sample, [path]: textOf(sample, path).replace(from, to) }, 'ar', 'components');
+  expect(file).toMatchObject({ state, [state === 'stale' ? 'stale' : 'open']: { units: 1 } });
 });
 
 test('words are counted as people do; percent are rounded down, so that 100 means everything', () => {
