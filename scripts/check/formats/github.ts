@@ -3,7 +3,7 @@ import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { inRepository } from './code-host.ts';
 import { human } from './human.ts';
-import type { Report } from './report.ts';
+import { oncePerChange, type Report } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** How many annotations of a level GitHub shows for a step; it silently drops more. */
@@ -16,7 +16,8 @@ export function github(report: Report): string {
   // list.
   const token = createHash('sha256').update(list).digest('hex');
   const isUntouched = ({ path }: Finding): number => Number(!report.touched?.has(path));
-  const fresh = report.findings.filter(({ old }) => !old).toSorted((a, b) => isUntouched(a) - isUntouched(b));
+  const own = report.findings.filter(({ old }) => !old).toSorted((a, b) => isUntouched(a) - isUntouched(b));
+  const fresh = oncePerChange(own);
   const commands = (['error', 'warning'] as const).flatMap((level) => {
     const ofLevel = fresh.filter((finding) => finding.level === level);
     return annotations(level, ofLevel, report);

@@ -2,8 +2,9 @@ import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
+import { fewestAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
-import { count } from '../core/words.ts';
+import { count, sameIn } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import type { Judgment } from '../judge.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
@@ -31,7 +32,7 @@ export function reportOf(
 ): Report {
   const { project, contentDir } = graph;
   const texts = filesOf(graph);
-  const repository = project.repository && codeHostOf(project.repository(), environment);
+  const repository = hostOf(project, environment);
   return {
     ...judgment,
     project,
@@ -48,9 +49,31 @@ export function reportOf(
 export const pageOf = ({ project: { rulePages } }: Report, rule: Rule): string | undefined =>
   rulePages && pageOfRule(rule, rulePages);
 
-/** Findings by file, in the order of the files. */
+/** Without links, a report still says everything. */
+function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHost | undefined {
+  try {
+    return repository && codeHostOf(repository(), environment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Findings by file, in the order of the files: what is the same in several files once. */
 export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
-  grouped(findings, ({ path }) => path);
+  grouped(oncePerChange(findings), ({ path }) => path);
+
+/** Findings with what is stale in several languages for the same reason once: the first tells of the others. */
+export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
+  [...grouped(findings, changeOf).values()].flatMap((group) => {
+    const [first, ...rest] = group;
+    if (!first || group.length < fewestAlike) return group;
+    const others = rest.map(({ path }) => path);
+    return { ...first, message: `${first.message} ${sameIn(others)}`, data: { ...first.data, others } };
+  });
+
+/** Names what changed in the source since several languages were translated, where no command of each has to be told. */
+const changeOf = ({ data: { at, change } }: Finding, index: number): string =>
+  JSON.stringify(change ? [at, change] : index);
 
 /** The files that a finding is about: its own, and others that it tells of. */
 export const pathsOf = ({ path, data: { others } }: Finding): string[] => [

@@ -108,6 +108,20 @@ test('of more than ten of a level, the tenth says how many there are and where',
   expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
 });
 
+test('what a change of the source asks of three languages is told once, in two it is twice', () => {
+  const stale = (code: string): Finding => {
+    const data = { at: 'content/en/about.mdx:2:8', change: '[-a-]{+b+}' };
+    return { ...finding, path: `content/${code}/about.mdx`, rule: 'stale', level: 'warning', data };
+  };
+  const [nl, fr, zh] = ['nl', 'fr', 'zh'].map(stale) as [Finding, Finding, Finding];
+  expect(commandsOf([nl, fr])).toHaveLength(2);
+  expect(commandsOf([nl, fr, zh])).toEqual([
+    expect.stringContaining('The same is true of content/fr/about.mdx and '),
+  ]);
+  const other = { ...zh, data: { ...zh.data, change: '[-a-]{+c+}' } };
+  expect(human(report([nl, fr, zh, other])).match(/warning {2}stale/g)).toHaveLength(2);
+});
+
 test('touched files first', () => {
   const at = (path: string, line: number): Finding => ({ ...finding, path, line });
   const findings = [at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)];
