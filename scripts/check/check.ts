@@ -3,9 +3,11 @@ import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { hasSource, isPair, type Pair, type SourceFile, translatedFilesIn } from './core/pairs.ts';
-import type { Locale } from './core/project.ts';
+import type { ParsedFile } from './core/parsed-file.ts';
+import type { Locale, Project } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
+import { asContent } from './core/translation.ts';
 import { coverageOf, coveredOf, type FileCoverage, type LanguageCoverage } from './coverage/coverage.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
@@ -123,8 +125,13 @@ function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckCo
   letGo(group, locale);
 }
 
+/** Whether a file is a draft of another layout: it is not published, and need not be done. */
+const isDraft = ({ data }: ParsedFile, { layout }: Project): boolean =>
+  layout !== undefined && asContent(data?.value).draft === true;
+
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;
+  if (isDraft(source, project)) return [];
   return [
     ...validateFile(source, schema, source, project),
     ...sourceRules.flatMap((rule) => rule(file, context)),
@@ -139,6 +146,7 @@ const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'lost-parag
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
+  if (isDraft(source, project) || isDraft(translation, project)) return [];
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
   // In a page that follows its source block by block, what has a paragraph in it is missed with it.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { entriesBelow } from './core/entries-below.ts';
 import { pathFrom } from './core/files.ts';
 import { filesOf, type Graph, type Page } from './core/graph.ts';
@@ -10,6 +10,7 @@ import { isComponent, visit } from './core/mdx/nodes.ts';
 import { once } from './core/once.ts';
 import type { TranslatedFile } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
+import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import type { Memo } from './memo.ts';
@@ -83,12 +84,30 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
 
 function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   const all = project.layout ? [...pages.values()] : [];
-  const found = grouped(all, ({ key }) => addressKey(`/${key}`, '', project));
+  const addresses = all.flatMap((page) =>
+    namesOf(page, project.source).map((name) => ({ address: addressKey(`/${name}`, '', project), page })),
+  );
+  const found = grouped(addresses, ({ address }) => address);
   return (url, page) => {
     const address = addressKey(url, page, project);
-    return address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address) ?? []);
+    const named =
+      address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address)?.map(({ page }) => page) ?? []);
+    const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
+    return ofSameVersion.length > 0 ? ofSameVersion : named;
   };
 }
+
+/** What a page is called in addresses: its key, and the names that its frontmatter gives it in its folder. */
+function namesOf({ key, files }: Page, source: Locale): string[] {
+  // Without its body, which would stay in memory up to the turn of the page.
+  const { data } = readFrontmatter(files.get(source)?.text ?? '');
+  const { id, slug } = asContent(data?.value);
+  const names = [id, slug].filter((name) => typeof name === 'string');
+  return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
+}
+
+/** The folder of a version of a documentation that a page is in, if any. */
+const versionOf = (page: string): string | undefined => /^.*\/version-[^/]+/.exec(page)?.[0];
 
 /** The addresses of all public files: `/images/chair.svg`. */
 function publicFiles({ publicFiles, project, contentDir }: Graph): readonly string[] | undefined {

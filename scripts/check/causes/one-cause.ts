@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import type { Graph } from '../core/graph.ts';
-import { grouped } from '../core/grouped.ts';
-import { fewestAlike, fewestOfCustom } from '../core/limits.ts';
-import { sameIn, some } from '../core/words.ts';
+import { counter, grouped } from '../core/grouped.ts';
+import { localeOf } from '../core/groups.ts';
+import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.ts';
+import { sourcesOf } from '../core/pairs.ts';
+import { sameIn } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
 /** Why several findings say the same. */
@@ -13,6 +15,8 @@ interface Cause {
   fewest: number;
   /** What it is known by, beside rule, code and level; nothing if a finding has another cause. */
   of(finding: Finding): readonly unknown[] | undefined;
+  /** What is said besides. */
+  hint?: string;
 }
 
 /** Each takes what those before it left. */
@@ -23,49 +27,85 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, line }) => [path, line],
   },
-  // The work of one program, one change of the source or one merge, or a page that was never translated.
+  // Damaged characters of a file are the work of one program.
   {
-    rules: [
-      'chars/control',
-      'chars/encoding',
-      'chars/invisible',
-      'chars/lost',
-      'chars/private-use',
-      'keys/unknown',
-      'parse/key-twice',
-      'untranslated/language',
-      'untranslated/script',
-    ],
+    rules: ['chars/control', 'chars/encoding', 'chars/invisible', 'chars/lost', 'chars/private-use'],
+    fewest: fewestAlike,
+    of: ({ path }) => [path],
+  },
+  // A name or an address that was changed everywhere, or nowhere yet.
+  {
+    rules: ['mdx-protected/other-code', 'mdx-protected/other-component', 'links/different'],
+    fewest: fewestAlike,
+    of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
+  },
+  // A folder that the source has dropped or moved.
+  { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
+  // Keys that the source has dropped are from one change of it, and those that are twice from one merge.
+  { rules: ['keys/unknown', 'parse/key-twice'], fewest: fewestAlike, of: ({ path }) => [path] },
+  // A page that was never translated, or a translation of another language in its place.
+  {
+    rules: ['untranslated/language', 'untranslated/script'],
     fewest: fewestAlike,
     of: ({ path, data: { other } }) => [path, other],
   },
+  // The titles of pages about error messages, which readers search for: translated together, or left so on purpose.
+  {
+    rules: ['untranslated/english', 'untranslated/script', 'untranslated/english-todo'],
+    fewest: fewestOfCustom,
+    of: ({ path, data: { language, unit } }) =>
+      /^#./.test(String(unit)) ? undefined : [posix.dirname(path), language, unit],
+  },
+  // A note for whoever edits the source.
+  {
+    rules: ['mdx-protected/missing-component'],
+    fewest: fewestOfCustom,
+    of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
+  },
+  // A sentence in another language that pages share, such as a note in two languages, or what a program writes.
+  {
+    rules: ['untranslated/english', 'untranslated/language', 'untranslated/script'],
+    fewest: fewestAlike,
+    of: ({ data: { found } }) => [found],
+  },
+  // What several translations have alike in place of something of the source, which is rather wrong itself.
+  {
+    rules: [
+      'links/different',
+      'mdx-protected/other-code',
+      'mdx-protected/other-component',
+      'numbers/different',
+    ],
+    fewest: fewestAlike,
+    of: insteadOf,
+    hint: 'Perhaps the source is what is wrong.',
+  },
+  { rules: ['placeholders/different'], fewest: fewestAlike, of: insteadOf },
   // What several translations lack or have in another way, in the same place of the source: it was added or changed there.
   {
-    rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'stale', 'untranslated'],
+    rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'untranslated'],
     fewest: fewestAlike,
-    of: ({ data: { at, expected, names, change } }) =>
-      at || names ? [at, expected, names, change] : undefined,
-  },
-  // A folder that the source has dropped or moved, or that nobody has translated.
-  {
-    rules: ['file/no-source', 'untranslated/page'],
-    fewest: fewestOfCustom,
-    of: ({ path }) => [posix.dirname(path)],
-  },
-  // A name or an address that was changed everywhere, or a note in two languages.
-  {
-    rules: ['links/different', 'mdx-protected/other-code', 'mdx-protected/other-component', 'untranslated'],
-    fewest: fewestAlike,
-    of: ({ data: { expected, address, found = address } }) => (found ? [expected, found] : undefined),
+    of: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
   },
   // A convention that this check does not know, or the work of one program.
-  { rules: ['chars', 'parse'], fewest: fewestOfCustom, of: ({ data: { reason, key } }) => [reason, key] },
+  {
+    rules: ['chars', 'parse'],
+    fewest: fewestOfConvention,
+    of: ({ data: { reason, key } }) => [reason, key],
+  },
 ];
+
+/** What there is in place of something of the source; an address without the folder of a language. */
+function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] | undefined {
+  const instead = found ?? (address && String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''));
+  return instead ? [at, instead] : undefined;
+}
 
 /**
  * One finding for each cause, in other layouts: the first of those that have it, or the newest, tells of the others.
  */
-export function oncePerCause(findings: readonly Finding[], { project: { layout } }: Graph): Finding[] {
+export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
+  const { layout } = graph.project;
   if (!layout) return [...findings];
   const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
   const isOlder = ({ path }: Finding): boolean => newest(path) !== path;
@@ -73,15 +113,10 @@ export function oncePerCause(findings: readonly Finding[], { project: { layout }
     ...findings.filter((finding) => !isOlder(finding)),
     ...findings.filter(isOlder).sort(byVersion),
   ];
-  // What is wrong in several versions of a file was copied from one to the next.
-  const copied: Cause = {
-    fewest: 2,
-    of: (finding) => layout.newestVersion && [identity({ ...finding, path: newest(finding.path) })],
-  };
-  return [copied, ...causes]
-    .reduce<readonly Finding[][]>(
+  return [untouched(graph), copied(newest), ...causes, elsewhere(graph)]
+    .reduce<readonly Group[]>(
       once,
-      newestFirst.map((finding) => [finding]),
+      newestFirst.map((first) => ({ first, rest: [] })),
     )
     .map(told)
     .sort(byPlace);
@@ -90,33 +125,84 @@ export function oncePerCause(findings: readonly Finding[], { project: { layout }
 /** The newest first: 1.10 comes after 1.9. */
 const byVersion = (a: Finding, b: Finding): number => b.path.localeCompare(a.path, 'en', { numeric: true });
 
-/** Puts groups of findings together whose first ones have the same cause. */
-function once(groups: readonly Finding[][], { rules, fewest, of }: Cause): Finding[][] {
-  const byCause = grouped(groups, ([first], index) => {
-    const { rule = '', code, level, old } = first ?? {};
-    const isTold = first && (!rules || rules.includes(rule) || rules.includes(`${rule}/${code}`));
+/** What is wrong in several versions of a file was copied from one to the next. */
+function copied(newest: (path: string) => string): Cause {
+  const timesBefore = counter();
+  return {
+    fewest: 2,
+    of: (finding) => {
+      // Of several in a file, each has its own in other versions.
+      const nth = timesBefore(identity(finding));
+      return [nth, identity({ ...finding, path: newest(finding.path) })];
+    },
+  };
+}
+
+/** Where a language has more files without a source than there are sources, these are elsewhere, as in a site that is put together. */
+function elsewhere(graph: Graph): Cause {
+  const sources = sourcesOf(graph).length;
+  const without = grouped(graph.strays, ({ folder }) => folder);
+  return {
+    rules: ['file/no-source'],
+    fewest: fewestOfCustom,
+    of: ({ path }) => {
+      const locale = localeOf(path, graph) ?? '';
+      return (without.get(locale)?.length ?? 0) > sources ? [locale] : undefined;
+    },
+    hint: 'If their sources are elsewhere, run the check where these are put beside them.',
+  };
+}
+
+/** Files that nobody has translated for the most part: a language that was begun, or pages that a program writes. */
+const untouched = (graph: Graph): Cause => ({
+  rules: ['untranslated/page', 'keys/many-missing'],
+  fewest: fewestOfCustom,
+  of: ({ path, code, data: { open, texts } }) =>
+    code === 'page' || Number(open) * 2 > Number(texts) ? [localeOf(path, graph)] : undefined,
+});
+
+/** Findings of one cause. */
+interface Group {
+  first: Finding;
+  rest: readonly Finding[];
+  hint?: string | undefined;
+}
+
+function once(groups: readonly Group[], { rules, fewest, of, hint }: Cause): Group[] {
+  const byCause = grouped(groups, ({ first }, index) => {
+    const { rule, code, level, old } = first;
+    const isTold = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
     const cause = isTold ? of(first) : undefined;
     return JSON.stringify(cause ? [rule, code, level, old, ...cause] : index);
   });
-  return [...byCause.values()].flatMap((same) => {
-    const files = new Set(same.map(([first]) => first?.path)).size;
-    return same.length > 1 && (files > 1 ? files : same.length) >= fewest ? [same.flat()] : same;
+  return [...byCause.values()].flatMap((same): Group[] => {
+    const [one, ...others] = same;
+    const files = new Set(same.map(({ first }) => first.path)).size;
+    if (!one || others.length === 0 || (files > 1 ? files : same.length) < fewest) return same;
+    const rest = [...one.rest, ...others.flatMap(({ first, rest }) => [first, ...rest])];
+    return [{ first: one.first, rest, hint: hint ?? one.hint }];
   });
 }
 
 /** The first finding of a group, which tells of the others. */
-function told([first, ...rest]: readonly Finding[]): Finding {
-  if (!first || rest.length === 0) return first as Finding;
+function told({ first, rest, hint }: Group): Finding {
+  if (rest.length === 0) return first;
   const [, ...others] = new Set([first, ...rest].map(({ path }) => path));
   const here = rest.filter(({ path }) => path === first.path);
   const lines = [...new Set(here.map(({ line }) => line))].filter((line) => line !== first.line);
-  const places =
-    lines.length > 0 ? `, in ${lines.length > 1 ? 'lines' : 'line'} ${some(lines.map(String), 5)}` : '';
   const said = [
     first.message,
     others.length > 0 && sameIn(others),
-    here.length > 0 && `There ${here.length === 1 ? 'is' : 'are'} ${here.length} more of this kind${places}.`,
+    here.length > 0 &&
+      `There ${here.length === 1 ? 'is' : 'are'} ${here.length} more of this kind${lines.length > 0 ? `, in ${placesIn(lines)}` : ''}.`,
+    hint,
   ];
   const data = { ...first.data, more: others.length || rest.length, ...(others.length > 0 && { others }) };
   return { ...first, data, message: said.filter(Boolean).join(' ') };
 }
+
+/** “line 12”, or the first of several. */
+const placesIn = ([first, ...more]: readonly number[]): string =>
+  more.length === 0
+    ? `line ${first}`
+    : `lines ${[first, ...more].slice(0, 5).join(', ')}${more.length > 4 ? ' …' : ''}`;

@@ -41,8 +41,10 @@ export interface Layout {
   readonly titleByHeading?: boolean;
   /** Whether the site is not built where a page has no title in its frontmatter. */
   readonly requiresTitle?: boolean;
-  /** The id that a heading, and the anchor of a link, gets on the site, where that is not what GitHub makes of it. */
+  /** The id that a heading gets on the site by its words, where that is not what GitHub makes of them. */
   slug?(text: string): string;
+  /** Whether the anchors of links become ids in the same way. */
+  readonly slugsAnchors?: boolean;
   /** Whether MkDocs builds the site: it has another Markdown, and files beside the folders of languages are for all. */
   readonly isOfMkDocs?: boolean;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */
@@ -59,6 +61,8 @@ export interface Detected {
   /** Folders with texts of their own that could be meant as well. */
   others?: readonly string[];
   locales: readonly Locale[];
+  /** Folders that are named after languages, but have other pages than the source. */
+  leftOut?: readonly string[];
 }
 
 /** A folder that may be the one with the texts. */

@@ -27,8 +27,11 @@ export const fewestAlike = 3;
 /** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
 export const leastShareOfCopies = 0.8;
 
-/** Files without a source in a folder, or files in which the same is wrong: so many have one cause. */
+/** Pages of a folder that have the same text in the source language or lack the same component: so many have one cause. */
 export const fewestOfCustom = 10;
+
+/** Files in which the same is wrong by itself: in so many it is a convention of the project, or the work of one program. */
+export const fewestOfConvention = 20;
 
 /**
  * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.

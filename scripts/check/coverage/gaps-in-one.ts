@@ -5,7 +5,7 @@ import type { LanguageCoverage } from './coverage.ts';
 
 /**
  * Where nothing is asked of a language, the missing texts of a file as one warning, so as not to hide other findings.
- * @param isOfChange whether those that are not old are what a change leaves open, which are told one by one
+ * @param isOfChange whether those that are not old are what a change leaves open
  */
 export function gapsInOne(
   findings: readonly Finding[],
@@ -26,12 +26,13 @@ export function gapsInOne(
     const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
     const file = counted.get(first?.path ?? '');
     if (!first || !file) return own;
+    const isNew = isOfChange && !first.old;
     // A baseline knows that texts of a file are missing, and not which.
-    if (isOfChange && !first.old) return own.map(({ gap, ...one }) => one);
-    if (own.length === 1) return own;
+    if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
     const names = own.flatMap(({ data: { name } }) => (name ? [String(name)] : []));
     // Where other layouts have their files, the command “new” does not know.
     const data = { names, ...(!layout && { command: `${command} new ${file.language.code}/${file.name}` }) };
+    if (isNew) return [asWarning(finding(first, first, 'keys', 'left-open', { open: own.length, ...data }))];
     // Each text may have something of its own, so that none counts as a copy of the source.
     const all =
       file.open.units === 0

@@ -1,10 +1,11 @@
 import { grouped } from '../core/grouped.ts';
 import { listed } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
+import { lineUrl } from './code-host.ts';
 import { summary } from './human.ts';
-import { escaped, item } from './markdown.ts';
-import { byUrgency, historyNote, pathsOf, type Report } from './report.ts';
-import { cutAtLine } from './shorten.ts';
+import { escaped, item, linked } from './markdown.ts';
+import { byFile, byUrgency, historyNote, pathsOf, type Report } from './report.ts';
+import { cutAtLine, shorten } from './shorten.ts';
 
 /** Marks the comment of a pull request, so that the next run finds and updates it. */
 const mark = '<!-- translation-check -->';
@@ -12,26 +13,57 @@ const mark = '<!-- translation-check -->';
 /** The longest comment that GitHub accepts, in bytes, with a margin. */
 const limit = 60_000;
 
-/** What a change made stale and what it broke, by the languages in which it did, as the comment of a pull request. */
+/** What a change made stale, by English text, and what it broke, by language, as the comment of a pull request. */
 export function comment(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
-  const byLanguages = grouped(fresh, (one) => languagesOf(one, report));
+  const [changed, others] = [fresh.filter(isChanged), fresh.filter((finding) => !isChanged(finding))];
+  const languagesOf = (finding: Finding): string[] => [
+    ...new Set(pathsOf(finding).map((path) => languageOf(path, report))),
+  ];
+  const byLanguage = grouped([...byFile(others).values()].flat(), (one) => {
+    const [name = elsewhere, ...more] = languagesOf(one);
+    return more.length > 0 ? several : name;
+  });
+  const placeOf = (one: Finding, name: string): string =>
+    `${name === several ? `${listed(languagesOf(one))}: ` : ''}${one.path}:${one.line}`;
   const text = [
     mark,
     '### Translations',
     escaped(summary(report)),
     ...historyNote(report).map(escaped),
-    ...[...byLanguages].map(([languages, own]) => {
-      const items = own.map((one) => item(one, escaped(`${one.path}:${one.line}`), report));
-      return [`#### ${languages}`, '', ...items].join('\n');
-    }),
+    ...part(
+      'Stale',
+      [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),
+    ),
+    ...[several, ...report.project.locales.map(({ name }) => name), elsewhere].flatMap((name) =>
+      part(
+        name,
+        (byLanguage.get(name) ?? []).map((one) => item(one, escaped(placeOf(one, name)), report)),
+      ),
+    ),
   ].join('\n\n');
   return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
 }
 
-/** “Dutch and French”. */
-function languagesOf(finding: Finding, { project, localeOf }: Report): string {
-  const codes = new Set(pathsOf(finding).map(localeOf));
-  const names = project.locales.flatMap(({ code, name }) => (codes.has(code) ? name : []));
-  return listed(names) || 'Elsewhere';
+/** What English changed of a text, in whichever languages that is stale now. */
+const isChanged = ({ rule, data }: Finding): boolean => rule === 'stale' && data.at !== undefined;
+
+const several = 'Several languages';
+const elsewhere = 'Elsewhere';
+
+const languageOf = (path: string, report: Report): string =>
+  report.project.locales.find(({ code }) => code === report.localeOf(path))?.name ?? elsewhere;
+
+const part = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`#### ${title}\n\n${items.join('\n')}`];
+
+/** A text of English, what changed in it, and the languages where it is stale, each with its place. */
+function staleItem(findings: readonly Finding[], report: Report): string {
+  const { at, heading, change, diff } = findings[0]?.data ?? {};
+  const places = findings.map(({ path, line }) => {
+    const [language, url] = [languageOf(path, report), lineUrl(report, path, line)];
+    return url ? linked(language, url) : `${language} (${escaped(`${path}:${line}`)})`;
+  });
+  const what = change ?? (diff ? `${diff} shows what changed.` : 'Compare it with the source text.');
+  return `- ${escaped(`${at}, ${heading}`)}: ${listed(places)}\n  → ${escaped(shorten(String(what)))}`;
 }

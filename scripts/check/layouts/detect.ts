@@ -7,17 +7,20 @@ import { languageOf } from './languages.ts';
 import { pages } from './pages.ts';
 import { starlight } from './starlight.ts';
 
+/** So many times the text of a program may be in its manual. */
+const sizeOfManual = 10;
+
 /**
  * Detects how a project stores its texts: in a layout with a configuration, or else in the folder with most text of those
- * that have it in several languages.
+ * that have it in several languages; beside JSON, pages count less.
  * @param settings what it says about that itself
  * @returns `undefined` when it has no known layout
  */
 export function detect(root: string, settings: Settings): Detected | undefined {
   const configured = starlight(root, settings) ?? docusaurus(root, settings);
   if (configured) return configured;
-  const found = [...i18next(root, settings), ...pages(root, settings)];
-  const [first, ...others] = found.sort((a, b) => b.size - a.size);
+  const manuals = pages(root, settings).map((one) => ({ ...one, size: one.size / sizeOfManual }));
+  const [first, ...others] = [...i18next(root, settings), ...manuals].sort((a, b) => b.size - a.size);
   const folders = others.map(({ contentDir }) => contentDir);
   return first && { ...first, others: folders.filter((folder) => folder !== first.contentDir) };
 }

@@ -31,6 +31,7 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
   const hasBlog = !/\bblog:\s*false\b/.test(config);
   const pages = prefixesIn(i18n, docs, config).filter(([own]) => hasBlog || own !== 'blog/');
   const version = versionIn(contentDir);
+  const versions = builtVersions(config);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
     contentDir,
@@ -42,6 +43,8 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
       markdown: version < 3 ? 'mdx 1' : /\bformat:\s*['"](?:detect|md)['"]/.test(config) ? 'markdown' : 'mdx',
       hasMessages: true,
       place: (path) => {
+        const [, older] = /(?:^|\/)version-([^/]+)(?=\/|\.json$)/.exec(path) ?? [];
+        if (older !== undefined && versions && !versions.includes(older)) return undefined;
         const [, key] = /^(?!i18n\/)(.+)\.mdx?$/.exec(path) ?? [];
         if (key) return { locale: source, key, extension: '.mdx' };
         const [, folder = '', name = '', ending] = /^i18n\/([^/]+)\/(.+)\.(json|mdx?)$/.exec(path) ?? [];
@@ -84,6 +87,11 @@ const comments = /\{\/\*[\s\S]{0,9000}?\*\/\}|<!--([\s\S]{0,9000}?)-->/g;
 /** The locales that the site is built in, where they are written out. */
 const localesIn = (config: string): string[] =>
   /\blocales:\s*\[([^\]]*)\]/.exec(config)?.[1]?.match(/(?<=['"])[\w-]+(?=['"])/g) ?? [];
+
+/** The older versions of the documentation that the site still has, where they are written out. */
+const builtVersions = (config: string): string[] | undefined =>
+  /^\s*onlyIncludeVersions:\s*\[((?:\s*['"][^'"]*['"],?)+)\s*\]/m.exec(config)?.[1]?.match(/[^'",\s]+/g) ??
+  undefined;
 
 /** The folder of the pages that the preset reads, `docs: { path: 'content' }`. */
 const docsFolderIn = (config: string): string =>

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
 import { pathFrom } from '../core/files.ts';
 import { grouped } from '../core/grouped.ts';
+import type { Locale } from '../core/project.ts';
 import { languageFolders, type TagIn } from './languages.ts';
 
 /** What the path of a JSON file tells. */
 interface Named {
-  /** What stands for the language. */
+  /** What stands for the language; empty for the source without one, as `main.json` beside `main-de.json`. */
   name: string;
   key: string;
 }
@@ -39,7 +40,7 @@ export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
 }
 
 /** Files that are named after languages, as `de.json`, or else after what they hold and a language, as `common.de.json`. */
-export function filesByLanguage(folder: string, tagIn: TagIn): Naming {
+export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = 'en'): Naming {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const paths = entries.map(({ name }) => name).filter((name) => name.endsWith('.json'));
   const endings = paths.flatMap((path) => endingOf(path, tagIn) ?? []);
@@ -50,15 +51,18 @@ export function filesByLanguage(folder: string, tagIn: TagIn): Naming {
       return isOne ? [[keyOf(before), before]] : [];
     }),
   );
+  const hasSource = endings.some(({ before, name }) => prefixOf.has(keyOf(before)) && tagIn(name) === source);
   const parse = (path: string): Named | undefined => {
-    const { before, name } = endingOf(path, tagIn) ?? { before: '-', name: '' };
+    const stem = path.slice(0, -'.json'.length);
+    if (!hasSource && prefixOf.get(stem)) return { name: '', key: stem };
+    const { before = '-', name = '' } = endingOf(path, tagIn) ?? {};
     return prefixOf.get(keyOf(before)) === before ? { name, key: keyOf(before) } : undefined;
   };
   return {
     title: 'JSON files, one for each language',
     paths: paths.filter(parse),
     parse,
-    pathOf: ({ name, key }) => `${prefixOf.get(key) ?? ''}${name}.json`,
+    pathOf: ({ name, key }) => `${name ? `${prefixOf.get(key) ?? ''}${name}` : key}.json`,
   };
 }
 

@@ -15,7 +15,7 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
   const tagIn = tagsBy(languages);
   return foldersBelow(root).flatMap(
     (folder) =>
-      candidate(folder, filesByLanguage(folder, tagIn), tagIn, source) ??
+      candidate(folder, filesByLanguage(folder, tagIn, source), tagIn, source) ??
       candidate(folder, foldersByLanguage(folder, tagIn), tagIn, source) ??
       [],
   );
@@ -30,21 +30,27 @@ function candidate(
 ): Candidate | undefined {
   const byName = grouped(paths, (path) => parse(path)?.name ?? '');
   const names = [...byName.keys()];
-  const sourceName = asked ? names.find((name) => tagIn(name) === asked) : sourceAmong(names);
-  const source = sourceName && tagIn(sourceName);
-  if (!source || names.length < 2) return undefined;
-  const nameOf = new Map(names.map((name) => [tagIn(name), name]));
+  const sourceName =
+    names.find((name) => name === '' || tagIn(name) === asked) ?? (asked ? undefined : sourceAmong(names));
+  if (sourceName === undefined) return undefined;
+  const source = tagIn(sourceName) ?? asked ?? 'en';
+  const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
   const textOf = (path: string): string => readText(join(contentDir, path));
+  // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
+  const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
+  const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
+  if (found.length < 2) return undefined;
+  const nameOf = new Map(found.map((name) => [localeOf(name), name]));
   return {
     contentDir,
-    locales: [...new Set([source, ...names.flatMap((name) => tagIn(name) ?? [])])],
+    locales: [...new Set([source, ...found.flatMap((name) => localeOf(name) ?? [])])],
     layout: {
       name: title,
       folders: ['.'],
       markdown: 'markdown',
       place: (path) => {
         const named = parse(path);
-        const locale = named && tagIn(named.name);
+        const locale = named && localeOf(named.name);
         return locale && nameOf.get(locale) === named.name
           ? { locale, key: named.key, extension: '.json' }
           : undefined;

@@ -6,18 +6,19 @@ import type { Language, Languages, Locale } from '../core/project.ts';
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Countries that files and folders are named after in place of their languages. */
-const countries = new Map(
-  Object.entries({
-    cn: 'zh-CN',
-    cz: 'cs',
-    dk: 'da',
-    gr: 'el',
-    jp: 'ja-JP',
-    kr: 'ko-KR',
-    tw: 'zh-TW',
-    ua: 'uk-UA',
-  }),
-);
+const countries: ReadonlyMap<string, Locale> = new Map([
+  ['cn', 'zh-CN'],
+  ['cz', 'cs'],
+  ['dk', 'da'],
+  ['gb', 'en-GB'],
+  ['gr', 'el'],
+  ['jp', 'ja-JP'],
+  ['kr', 'ko-KR'],
+  ['tw', 'zh-TW'],
+  ['ua', 'uk-UA'],
+  ['us', 'en-US'],
+  ['vn', 'vi'],
+]);
 
 /** The language that the name of a file or folder stands for: `fr`, `pt-BR`, `zh-cn`, `en_US`; `undefined` for other words. */
 export function tagOf(name: string): Locale | undefined {
@@ -73,7 +74,14 @@ export function languageAddress(folders: readonly string[]): NonNullable<Layout[
   const isNamed = (segment: string): boolean =>
     !/^(?:\.{0,2}|index|(?:version-)?v?\d+(?:\.\w+)+)$/i.test(segment) &&
     !prefixes.has(segment.toLowerCase());
-  const endOf = (path: string): string => path.split('/').filter(isNamed).slice(-2).join('/');
+  // A page named like its folder is the first one of it, and numbers before names give their order.
+  const endOf = (path: string): string =>
+    path
+      .split('/')
+      .map((segment) => segment.replace(/^\d+[-_.]+(?=[^-_.\d])/, ''))
+      .filter((segment, at, all) => isNamed(segment) && segment !== all[at - 1])
+      .slice(-2)
+      .join('/');
   return (url, page) => {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return undefined;
     const path = url

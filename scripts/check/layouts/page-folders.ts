@@ -27,6 +27,11 @@ export function pageFolders(
   // A folder that translations have, too, is a section that is only named like a language.
   const isLeftOut = (name: string): boolean =>
     languages[name] === false && !folders.some((folder) => existsSync(join(contentDir, folder, name)));
+  // A page for all languages, as the first one, may be beside their folders.
+  const isOfSource = (key: string): boolean =>
+    !['md', 'mdx'].some((ending) =>
+      existsSync(join(contentDir, folderOf.get(source) ?? source, `${key}.${ending}`)),
+    );
   const sourceFolder = hasRoot ? '' : `${folderOf.get(source) ?? source}/`;
   return {
     contentDir,
@@ -39,6 +44,7 @@ export function pageFolders(
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
         // Where the source is the root locale, a folder that is left out would be one of its own.
         if (key === '' || isLeftOut(folder)) return undefined;
+        if (!hasRoot && folder === '' && isOfSource(key)) return { locale: source, key, extension: '.mdx' };
         if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
         return hasRoot
           ? { locale: source, key: folder ? `${folder}/${key}` : key, extension: '.mdx' }

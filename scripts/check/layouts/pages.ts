@@ -8,7 +8,7 @@ import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
-import { slugOfVitePress } from './vitepress-slug.ts';
+import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
 const fewestShared = 2;
@@ -32,14 +32,15 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const translations = folders.flatMap((name) => {
       if (name === sourceFolder) return [];
       const own = [...pagesIn(join(contentDir, name)).keys()];
-      return { name, shared: own.filter((key) => sizes.has(key)).length };
+      const known = own.filter((key) => sizes.has(key)).length;
+      return { name, pages: own.length, shared: known >= own.length / 3 ? known : 0 };
     });
     if (!translations.some(({ shared }) => shared >= fewestShared)) return [];
     const others = translations.filter(({ shared }) => shared === 0);
-    const noLanguages = Object.fromEntries(others.map(({ name }) => [name, false] as const));
+    const leftOut = Object.fromEntries(others.map(({ name }) => [name, false] as const));
     const { layout, ...found } = pageFolders(
       contentDir,
-      { ...noLanguages, ...languages },
+      { ...leftOut, ...languages },
       {
         name: hasRoot && generator ? generator : 'Pages, a folder for each language',
         source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
@@ -52,9 +53,14 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     );
     const own = isOfMkDocs
       ? { isOfMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
-      : generator && { slug: slugOfVitePress };
+      : generator === 'VitePress'
+        ? { slug: slugOfVitePress, slugsAnchors: true }
+        : generator && { slug: slugOfVuePress };
     return {
       ...found,
+      leftOut: others.flatMap(({ name, pages }) =>
+        pages > 0 && !Object.hasOwn(languages, name) ? name : [],
+      ),
       // The first page may be beside the folders.
       layout: { ...layout, ...own, folders: generator ? ['.'] : folders },
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),

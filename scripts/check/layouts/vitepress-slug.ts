@@ -11,3 +11,6 @@ export const slugOfVitePress = (text: string): string =>
     .replace(/^(?=\d)/, '_')
     .toLowerCase()
     .normalize('NFC');
+
+/** The same of VuePress, in letters as they are in the id: `ガ` and `메` are of several parts. Links need just these. */
+export const slugOfVuePress = (text: string): string => slugOfVitePress(text).normalize('NFKD');

@@ -9,7 +9,7 @@ import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
-export interface OpenProject extends Pick<Detected, 'contentDir' | 'others'> {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | 'others'> {
   project: Project;
   /** The folder that findings are relative to, with the configuration. */
   workingDir: string;
@@ -42,8 +42,10 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   }
   const named = content ?? settings.content ?? '.';
   const where = resolve(workingDir, named);
-  if (!isFolder(where))
-    throw new Error(`${content ? '--content' : file.config}: there is no folder ${quote(named)}.`);
+  if (!isFolder(where)) {
+    const by = content === undefined ? `${file.config}: “content”` : '--content';
+    throw new Error(`${by}: there is no folder ${quote(named)}.`);
+  }
   const detected = detect(where, settings);
   if (!detected) {
     throw new Error(
@@ -75,12 +77,25 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
 }
 
 /** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, translated to de, fr, ja.”. */
-export function described({ project, contentDir, workingDir, others = [] }: OpenProject): string {
+export function described({
+  project,
+  contentDir,
+  workingDir,
+  leftOut = [],
+  others = [],
+}: OpenProject): string {
   const { layout, locales, source } = project;
   const codes = locales.flatMap(({ code }) => (code === source ? [] : code));
   const where = relative(workingDir, contentDir) || '.';
   const more = others.map((folder) => relative(workingDir, folder) || '.');
   const translated = codes.length > 0 ? `translated to ${codes.join(', ')}` : 'not translated yet';
-  const instead = more.length > 0 ? ` --content checks ${listed(more, 'or')} instead.` : '';
-  return `${layout?.name} in ${where}: ${sourceName(project)}, ${translated}.${instead}`;
+  const found = `${layout?.name} in ${where}: ${sourceName(project)}, ${translated}.`;
+  return [
+    found,
+    more.length > 0 && `--content checks ${listed(more, 'or')} instead.`,
+    leftOut.length > 0 &&
+      `Left out: ${listed(leftOut)}, with pages of other names; if that is a language, name it under “languages” in the configuration.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { edit, edits, textOf } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { allFindingsOf, check, findingsOf } from './findings.ts';
+import { checkForeign } from './layouts/foreign.ts';
 
 const sample = sampleTree();
 
@@ -73,4 +74,16 @@ test('a sentence or a paragraph that is there again is one finding, whatever is 
   const found = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
   expect(found).toEqual([expect.stringMatching(/^twice 17:/)]);
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
+});
+
+test('English titles of many pages are one warning', async () => {
+  const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
+  for (let number = 10; number < 20; number++) {
+    const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;
+    tree[`docs/errors/page-${number}.md`] = page('Use another one.');
+    const own = `i18n/fr/docusaurus-plugin-content-docs/current/errors/page-${number}.md`;
+    tree[own] = page('Prenez-en un autre.');
+  }
+  const told = /page-10\.md:2:8 {2}warning .* 9 other files/;
+  expect((await checkForeign(tree)).findings).toEqual([expect.stringMatching(told)]);
 });

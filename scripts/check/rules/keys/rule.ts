@@ -94,6 +94,10 @@ export const keys = defineRule({
         ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
         : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names, mostNames)}` : ''}.`,
     ],
+    'left-open': (data: Open) => [
+      `with this change, ${count(data.open, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} to be translated: ${some(data.names, mostNames)}.`,
+      `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is not in the file` : ''}.`,
+    ],
     empty: (field: Field & { isText: boolean }) => [
       `${field.name} is empty.${purposeOf(field)}`,
       field.isText ? `write a text for ${field.name}.` : `fill in ${field.name}.`,

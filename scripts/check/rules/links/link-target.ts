@@ -111,9 +111,9 @@ export const placesIn = (files: readonly ParsedFile[], { placesOf }: CheckContex
 
 /** The place that an anchor leads to, by what it is called in every language. */
 export function placeAtAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
-  const { slug } = context.project.layout ?? {};
+  const { slug, slugsAnchors } = context.project.layout ?? {};
   const places = placesIn(files, context);
-  return places.get(anchor) ?? (slug && places.get(slug(anchor)));
+  return places.get(anchor) ?? (slug && slugsAnchors ? places.get(slug(anchor)) : undefined);
 }
 
 /** The places of one page. */

@@ -93,6 +93,11 @@ test('sections whose ids are those of others are compared by their place', async
   expect(await findingsIn({ ...clean, ...tree })).toEqual([]);
 });
 
+test('a link may have the name that the frontmatter gives its page', async () => {
+  const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
+  expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
+});
+
 test('the pages may be in a folder of another name', async () => {
   const config = "module.exports = { presets: [['classic', { docs: { path: './content' } }]] };";
   const moved = Object.entries(clean).map(([path, text]) => [path.replace(/^docs\//, 'content/'), text]);
@@ -199,6 +204,28 @@ const copies = (folders: readonly string[]): Tree => {
     tree[`${plugin}/${name}/intro.md`] = folders.includes(name) ? wrong : right;
   return tree;
 };
+
+test('versions that the site does not have any more are left out', async () => {
+  const old = edit(
+    clean,
+    `${plugin}/version-1.0/intro.md`,
+    '# 旧页面\n',
+    '# The old page\n\nThis page was not translated.\n',
+  );
+  const pages = edit(
+    old,
+    'versioned_docs/version-1.0/intro.md',
+    'page\n',
+    'page\n\nThis page was not translated.\n',
+  );
+  const config = (versions: string) => ({
+    ...pages,
+    'docusaurus.config.js': `${clean['docusaurus.config.js']}\n${versions}`,
+  });
+  const { findings } = await checkForeign(config(''));
+  expect(short(findings)).toEqual([`${plugin}/version-1.0/intro.md:3 warning untranslated`]);
+  expect((await checkForeign(config("  onlyIncludeVersions: ['1.1'],"))).findings).toEqual([]);
+});
 
 test('what is wrong in several versions is told once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));

@@ -173,12 +173,14 @@ const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
+  ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
   ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
   ['a picture in a folder of the language', () => picture('~/img/pt/a.png')],
   ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
+  ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
   ['a box as a quotation', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
   [
     'a component of the language',
@@ -186,6 +188,10 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['another measure', () => below('It runs for 28 days.', 'Funciona por 4 semanas.')],
   ['years as a range', () => below('From 2016–22 on.', 'De 2016 a 2022.')],
+  [
+    'a note in a draft',
+    () => found({ '\n---\n': '\ndraft: true\n---\n', '## The end\n': '## The end\n\nTODO\n' }),
+  ],
   ['an example left out', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
   ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
@@ -221,6 +227,8 @@ test.each<[string, () => Promise<string[]>]>([
   ],
   ['a section without a text', () => above('### Next', '')],
   ['a heading without words', () => above('####\n', '')],
+  ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
+  ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
   ['a box in another notation', () => below(':::note\nMore.\n:::', '<Aside>\n\nMais.\n\n</Aside>')],
   ['a value that is to come', () => below('| A |\n| - |\n| TBD |\n', '| A |\n| - |\n| Em breve |\n')],
   ['a setting of the language', () => withBlocks('```yml\nen: a\n```\n\n', '```yml\npt: b\n```\n\n')],
@@ -272,7 +280,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
   // Code
-  ['There are 2 more of this kind, in lines 19 and 21. →', () => below(thrice('addOak'), thrice('addElm'))],
+  ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['found no such line. →', () => withBlocks(block('a()', 'runAll()'), block('a()', ''))],
   ['start.mdx:7:1  warning  mdx-protected', () => found(newCode)],
@@ -370,7 +378,8 @@ test('what twenty files have that this check does not know is one finding', asyn
 test('the source language may have a folder of its own', async () => {
   const inFolder = (path: string) => path.replace('docs/guides', 'docs/en/guides');
   const moved = Object.entries(clean).map(([path, text]) => [inFolder(path), text]);
-  const config = { 'astro.config.mjs': "starlight({ defaultLocale: 'en' })" };
+  const first = { [`${docs}/index.mdx`]: 'Begin.\n', [`${docs}/pt-br/index.mdx`]: 'Comece.\n' };
+  const config = { 'astro.config.mjs': "starlight({ defaultLocale: 'en' })", ...first };
   expect(await checkForeign({ ...Object.fromEntries(moved), ...config })).toEqual({ layout, findings: [] });
 });
 
