@@ -18,6 +18,7 @@ test.each([
   ['fr', 'un\u0008 mot', '17:3', 'control'],
   ['nl', 'een \ue001 teken', '17:5', 'private-use'],
   ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
+  ['nl', 'Even wachten\u00e2\u0080\u00a6', '17:13', 'encoding'],
 ])('no text holds this: %s: %j', (locale, text, place, code) => {
   expect(find(locale, text)).toEqual([`content/${locale}/guide.mdx:${place}  error  chars/${code}`]);
 });

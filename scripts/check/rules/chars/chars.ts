@@ -39,7 +39,8 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
     code: 'control',
     // Control characters besides tab and line breaks, and code points that are no characters, but for bytes of a
     // letter that was misread.
-    pattern: /(?:(?![\t\n\r])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
+    pattern:
+      /(?:(?![\t\n\r])(?!(?<=[\u00c2-\u00f4][\u0080-\u009f]{0,2})[\u0080-\u009f])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
   },
   { code: 'lost', pattern: /\ufffd+/g },
   { code: 'private-use', pattern: /[\ue000-\uf8ff]+/g },
