@@ -7,5 +7,5 @@ export const todoMark = 'TODO: ';
  */
 export const isTodo = (text: unknown): boolean =>
   typeof text === 'string' &&
-  (/^[\s[(*_]*(?:TODO|TBD|FIXME|XXX|TK)\b(?![ -]\p{Lu})/u.test(text) ||
-    /^[\s[(*_]*(?:translate me|lorem ipsum|\?{3,9}\s*$)/i.test(text));
+  (/^[\s[(*_]*(?:TODO|TBD|FIXME|XXX|TK)(?![\p{L}\p{N}]|[ -]\p{Lu})/u.test(text) ||
+    /^[\s[(*_]*(?:translate me|lorem ipsum|(?:string_)?not_translated|\?{3,9}\s*$)/i.test(text));

@@ -134,8 +134,16 @@ test('a field that breaks off is told', () => {
   );
 });
 
-const undone = [`${todoMark}Pricing`, 'TODO', 'TODO translate', '[TODO] x', '**TBD**', 'FIXME: x'];
-const filler = ['translate me', 'Lorem ipsum dolor', '???'];
+const undone = [
+  `${todoMark}Pricing`,
+  'TODO',
+  'TODO translate',
+  '[TODO] x',
+  '__TODO__',
+  '**TBD**',
+  'FIXME: x',
+];
+const filler = ['translate me', 'Lorem ipsum dolor', '__STRING_NOT_TRANSLATED__', '???'];
 const done = ['Todo el mundo', 'TODOS', 'A list of TODO items', 'Prijzen', '', 'TKO', 7, null];
 
 test('marks and filler say that a text is not done, words like them do not', () => {

@@ -4,6 +4,7 @@ import { placeAt, reference } from '../../core/parsing/located.ts';
 import { pluralForms } from '../../core/plurals.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
+import { isTodo } from '../../core/todo.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 import { icuNames, isIcu } from '../../text/icu.ts';
 
@@ -82,8 +83,9 @@ export function placeholders(files: Pair): Finding[] {
   const english = new Map(textsIn(source, schema).map((text) => [dotted(text.path), text]));
   return textsIn(translation, schema).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
-    // That a text is empty is a finding already; an unknown placeholder in English is a mistake there.
-    if (!original || text.value.trim() === '' || unknownIn(original, project).length > 0) return [];
+    // That a text is empty or to be translated is a finding already; an unknown placeholder in English is a mistake there.
+    const isOpen = text.value.trim() === '' || isTodo(text.value);
+    if (!original || isOpen || unknownIn(original, project).length > 0) return [];
     // A text that says what `{{}}` is for has examples in it.
     if (project.layout && /\{\{\s*\}\}/.test(original.value)) return [];
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
