@@ -5,6 +5,8 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
 import { recordedOf } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
+import { wordsOf } from '../../core/staleness/words.ts';
+import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
@@ -17,7 +19,8 @@ export function headings(pair: Pair): Finding[] {
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
     const changes = outlineChanges(pair);
-    const [shown, ownShown] = [english.filter(isShown), own.filter(isShown)];
+    const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
+    const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));
     return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
   }
   // Headings that are wrong by themselves are findings already, and would break the comparison.
@@ -36,6 +39,15 @@ export function headings(pair: Pair): Finding[] {
 
 /** Whether a heading has words. */
 const isShown = ({ text }: ContentHeading): boolean => text !== '';
+
+/** Whether a heading right below the title of its page says the same, as not every language has to. */
+function isTitle({ node, text }: ContentHeading, { body, data }: ParsedFile): boolean {
+  const { title } = asContent(data?.value);
+  const first = body?.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+  if (first !== node || typeof title !== 'string') return false;
+  const [words, ofTitle] = [wordsOf(text).split(' '), wordsOf(title).split(' ')];
+  return words.every((word) => ofTitle.includes(word)) || ofTitle.every((word) => words.includes(word));
+}
 
 type Headings = readonly ContentHeading[];
 
