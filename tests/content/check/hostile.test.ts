@@ -54,6 +54,7 @@ test.each<[string, string, () => string[]]>([
 test.each<[string, string]>([
   ['colons of a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
   ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
+  ['types', '| list<string> |\n\n'.repeat(300)],
   ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
   ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
 ])('%s are no levels', (_, text) => {

@@ -62,11 +62,15 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     for (const { 0: sign, index } of running.matchAll(signs)) {
       if (/^[[({]/.test(sign)) paragraph.brackets++;
       else if (/^[\])}]/.test(sign)) paragraph.brackets = Math.max(0, paragraph.brackets - 1);
-      else tags = /^<[A-Za-z]/.test(sign) ? tags + 1 : Math.max(0, tags - 1);
+      else if (/^\w/.test(sign)) paragraph.types++;
+      else if (/^<[A-Za-z]/.test(sign)) tags++;
+      else if (paragraph.types > 0) paragraph.types--;
+      else tags = Math.max(0, tags - 1);
       if (sign === '[') paragraph.open++;
       else if (sign === ']' && paragraph.open > 0) paragraph.open--;
       else if (sign === ']') paragraph.closing++;
-      if (Math.max(paragraph.brackets, tags) > mostLevels || paragraph.closing > mostSigns) return at(index);
+      const level = Math.max(paragraph.brackets, paragraph.types, tags);
+      if (level > mostLevels || paragraph.closing > mostSigns) return at(index);
     }
     // The end of each run of backticks, and of each comment, is searched for in the whole paragraph, which `&` divides.
     paragraph.ticks += line.match(/`+|<[!?]|&/g)?.length ?? 0;
@@ -78,8 +82,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   return undefined;
 }
 
-/** What is counted up to the end of a paragraph: in running text, a bracket ends there at the latest. */
-const newParagraph = () => ({ brackets: 0, open: 0, closing: 0, ticks: 0, letters: 0 });
+/** What is counted up to the end of a paragraph: in running text, a bracket or a type, `list<string>`, ends there. */
+const newParagraph = () => ({ brackets: 0, types: 0, open: 0, closing: 0, ticks: 0, letters: 0 });
 
 /** Where a line has more of something than this. */
 const placeAfter = (most: number, sign: RegExp, line: string): number | undefined =>
@@ -93,7 +97,7 @@ const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~
 
 /** Brackets and tags, except those that are escaped, as `\<n\>`, and those without an end: `<br>`, `<https://…>`. */
 const signs =
-  /(?<!\\)(?:[[({]|[\])}]|<\/|\/>|<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z])/g;
+  /(?<!\\)(?:[[({]|[\])}]|<\/|\/>|\w?<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z])/g;
 
 const problem = (line: number, column: number): ParseProblem =>
   parseProblem({ place: { line, column } }, 'too-deep', { most: mostLevels });
