@@ -127,9 +127,19 @@ function runOf(block: Heading | Paragraph | TableCell, source: string) {
     text += piece;
     for (let index = 0; index < piece.length; index++) map.push(places[index] ?? 0);
   };
+  /** The name of the HTML element of code that is open, in Markdown. */
+  let code: string | undefined;
   const read = (node: Nodes): void => {
     const [start, end] = offsetsOf(node);
     const from = text.length;
+    if (node.type === 'html') {
+      const [, closes, name] = /^<(\/?)(\w+)/.exec(node.value) ?? [];
+      if (code === undefined && !closes && codeElements.has(name ?? '')) {
+        code = name;
+        add(objectMark, [start]);
+      } else if (closes && name === code) code = undefined;
+    }
+    if (code !== undefined) return;
     if (node.type === 'text') add(node.value, sourceMap(source.slice(start, end), node.value, start));
     else if (node.type === 'break') add('\n', [start]);
     else if (isObject(node)) add(objectMark, [start]);
@@ -153,8 +163,9 @@ const isObject = ({ type }: Nodes): boolean =>
   ['inlineCode', 'image', 'mdxJsxTextElement', 'mdxJsxFlowElement', 'mdxTextExpression'].includes(type);
 
 /** Code that HTML marks as such, as some has links in it. */
-const isCodeElement = (node: Nodes): boolean =>
-  'name' in node && ['code', 'kbd', 'pre', 'samp', 'var'].includes(node.name ?? '');
+const isCodeElement = (node: Nodes): boolean => 'name' in node && codeElements.has(node.name ?? '');
+
+const codeElements: ReadonlySet<string> = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
 
 export const offsetsOf = ({ position }: Nodes): [number, number] => [
   position?.start.offset ?? 0,

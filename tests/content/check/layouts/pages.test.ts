@@ -9,9 +9,9 @@ import { checkForeign, short } from './foreign.ts';
 const included = (file: string) =>
   `\n<<< @/snippets/region.js#this-is-the-region{1,2 of:line-numbers}\n\n@[code](@snippets/${file}.sh)\n`;
 
-const start = `# Start\n\nRead the [guide](guide.md), and write \`npm start\`.\n${included('en')}`;
+const start = `# Start\n\nRead the [guide](guide.md), and write \`npm start\` or <code>**</code>.\n${included('en')}`;
 const guide = '---\ntitle: The guide\n---\n\n## Oak {#oak}\n\nOak is a tree.\n';
-const anfang = `# Anfang\n\nLies den [Leitfaden](guide.md) und schreibe \`npm start\`.\n${included('own')}`;
+const anfang = `# Anfang\n\nLies den [Leitfaden](guide.md) und schreibe \`npm start\` oder <code>**</code>.\n${included('own')}`;
 const leitfaden = '---\ntitle: Der Leitfaden\n---\n\n## Eiche {#oak}\n\nDie Eiche ist ein Baum.\n';
 
 const pages = (folder: string, first: string, second: string): Tree => ({
