@@ -7,7 +7,7 @@ import type { Finding } from '../../finding.ts';
 import { scriptsOf } from '../../languages/scripts.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
-import { commandsIn, keysIn, namesIn, wordsIn } from './code-words.ts';
+import { commandsIn, keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
 import { isAsked } from './layout-inline-code.ts';
 import { isRenamed } from './renamed.ts';
 
@@ -36,32 +36,38 @@ export function layoutBlocks(pair: Pair): Finding[] {
       const { value } = one.node;
       return { ...one, key: readerOf(one.node)(value).sort().join('\n'), written: value };
     });
-  const own = blocksIn(translation);
-  const { different, missing } = compareUnordered(blocksIn(source), own, (one, other) =>
+  const [english, own] = [blocksIn(source), blocksIn(translation)];
+  const { different, missing } = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
-  const written = new Set(own.map(({ node }) => unformatted(node)));
+  // What is in another block of the page is not lost.
+  const linesIn = (blocks: typeof own) => blocks.flatMap(({ node }) => linesOf(node.value).map(unformatted));
+  const lostLines = new Set(without(linesIn(english), linesIn(own)));
+  const isLost = (line: string): boolean => line !== '' && lostLines.has(unformatted(line));
   return [
     ...different.flatMap(([found, expected]) => {
       const read = readerOf(expected.node, found.node);
       const [names, ownNames] = [read(expected.node.value), read(found.node.value)];
-      const lost = without(names, ownNames);
-      if (lost.length === 0 || written.has(unformatted(expected.node))) return [];
+      const named = new Set(linesOf(expected.node.value).filter(isLost).flatMap(read));
+      const lost = without(names, ownNames).filter((name) => named.has(name));
+      if (lost.length === 0) return [];
       const given = without(ownNames, names);
       if (given.length >= lost.length && isRenamed(given, lost, pair)) return [];
-      return otherCode(found, expected, pair, (line) => read(line).some((name) => lost.includes(name)));
+      const isTold = (line: string): boolean =>
+        isLost(line) && read(line).some((name) => lost.includes(name));
+      return otherCode(found, expected, pair, isTold);
     }),
     ...missing.flatMap((block) => {
       const { section } = block;
       // With its heading, it is missing as a whole, which is another finding.
-      if (!hasSection(translation, section)) return [];
-      const isLost = changes
+      if (!hasSection(translation, section) || !linesOf(block.node.value).some(isLost)) return [];
+      const isMissing = changes
         ? changes.some(
             ({ expected, found }) =>
               found.length === 0 && expected.some((one) => one.kind === 'code' && one.section === section),
           )
         : isAsked(block, pair);
-      return isLost ? missingCode(block, pair) : [];
+      return isMissing ? missingCode(block, pair) : [];
     }),
   ];
 }
@@ -72,8 +78,8 @@ function without(names: readonly string[], others: readonly string[]): string[] 
   return names.filter((name) => !isLeft(name));
 }
 
-/** Code without what a formatter changes. */
-const unformatted = ({ value }: Block): string => value.replace(/[\s;,'"`]+/g, '');
+/** A line of code without what a formatter changes. */
+const unformatted = (line: string): string => line.replace(/[\s;,'"`]+/g, '');
 
 const ofShell = new Set(['bash', 'console', 'sh', 'shell', 'shellscript', 'zsh']);
 

@@ -37,7 +37,7 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     const [value, other] = [found.node.value, expected.node.value];
     const isName = /^[\w$]+(?:\(\))?$/.test(other);
     if (isRenamedInBlocks(found, expected) || (!isName && isRenamed([value], [other], pair))) continue;
-    if (withoutLocale(value) === withoutLocale(other)) continue;
+    if (withoutLocale(value) === withoutLocale(other) || ofKeys.test(other)) continue;
     // English may have it in another place: there, it may be misspelled, or in the plural.
     if ((isLike && isKnown) || isTranslatedCode(value, other) || isVariant(value, other)) continue;
     const isInPlace =
@@ -102,14 +102,18 @@ const pattern = (code: string): string =>
 
 /**
  * Whether code can only be written so: neither words, as `static` and `strict mode`, nor a link, nor keys, as `Ctrl+P`, nor
- * an example with gaps, as `<id>.com` and `YourName`.
+ * what is computed or changed, as `port + 1` and `16 -> 8`, nor an example with gaps, as `<id>.com` and `YourName`.
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
-  !/^\[[^\]]*\]\([^)]*\)$|\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b/.test(value) &&
+  !/^\[[^\]]*\]\([^)]*\)$|^[\w.]+ (?:[-=]>|→|[-+*/]) [\w.]+$/.test(value) &&
+  !ofKeys.test(value) &&
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
   !ofReader.test(value);
+
+/** Keys to press, which each language and system writes in its own way. */
+const ofKeys = /\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b|\b(?:alt|cmd|ctrl|shift) ?\+/;
 
 /** Words, or a sentence as a program says it: `strict mode`, `say Hello! for 2 seconds`. */
 const ofPlainWords = /^["'“]?\p{L}+(?:-\p{L}+|[!?,]? [\p{L}\d]+)*[!?.]? ?["'”]?$/u;
@@ -163,8 +167,8 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   return isWords || signs === otherSigns;
 }
 
-/** Names that no language writes so: `addRoute`, `RunError`. */
-const camelCaseIn = (code: string): string[] => code.match(/[\w$]*[a-z][A-Z][\w$]*/g) ?? [];
+/** Names that no language writes so: `addRoute`, `RunError`; of `4KiB`, the unit. */
+const camelCaseIn = (code: string): string[] => code.match(/(?:[A-Za-z_$][\w$]*)?[a-z][A-Z][\w$]*/g) ?? [];
 
 /** A call, a value that is computed, or an address that a program opens. */
 const ofProgram = /\(\)$|\$\{|^(?!https?:)[a-z][\w+.-]*:\/\//;

@@ -202,6 +202,12 @@ test.each<[string, () => Promise<string[]>]>([
     'an example with names in the language',
     () => below(`A forest:\n\n${block('growForest()')}`, `Uma floresta:\n\n${block('crescerFloresta()')}`),
   ],
+  [
+    'code in another block',
+    () => withBlocks(block('at()', 'go()') + block('b'), block('at()') + block('go()', 'b')),
+  ],
+  ['keys and units', () => below('Press `ctrl+o` for `4096 (4 KiB)`.', 'Use `Ctrl-O` para `4096 (4KiB)`.')],
+  ['a value that changes', () => below('From `16 -> 8`.', 'De 16 a 8.')],
   ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   [
     'invisible characters that do no harm',
@@ -225,6 +231,7 @@ test.each<[string, () => Promise<string[]>]>([
     'code that is said once for two sections',
     () => found({ ...newCode, 'new folder': 'folder `--new`' }, { 'nova pasta': 'pasta `--new`' }),
   ],
+  ['no heading that repeats the title', () => found({ '\nRead the': '\n## Start here!\n\nRead the' })],
   ['a section without a text', () => above('### Next', '')],
   ['a heading without words', () => above('####\n', '')],
   ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
