@@ -1,16 +1,10 @@
-/** The result of parsing a request target. */
-export type CleanUrl =
-  | {
-      readonly kind: 'clean';
-      /** Decoded path without trailing slash, `/index` and `.html`: `/` or `/nl/about`. Cannot escape a folder. */
-      readonly path: string;
-      /** The canonical URL with its query, still encoded, if the target is spelled differently. */
-      readonly redirect: string | undefined;
-    }
-  /** The percent-encoding is broken, or the target is not a path. */
-  | { readonly kind: 'malformed' }
-  /** A path that the site cannot have: `..`, hidden files, empty segments, encoded slashes. */
-  | { readonly kind: 'impossible' };
+/** A request target that the site can have. */
+export interface CleanUrl {
+  /** Decoded path without trailing slash, `/index` and `.html`: `/` or `/nl/about`. Cannot escape a folder. */
+  readonly path: string;
+  /** The canonical URL with its query, still encoded, if the target is spelled differently. */
+  readonly redirect: string | undefined;
+}
 
 /**
  * Parses a request target by the site's rule: no trailing slash, no extension, no `index`.
@@ -19,19 +13,17 @@ export type CleanUrl =
  * site as `//evil.example` would.
  *
  * @param target the target of the request line, for example `/nl/about/?from=mail`
+ * @returns nothing for a target that the site cannot have: no path, broken percent-encoding, `..`, hidden files, empty
+ *   segments, encoded slashes, or an encoded extension, which would be a second URL of the same page
  */
-export function cleanUrl(target: string): CleanUrl {
+export function cleanUrl(target: string): CleanUrl | undefined {
   const [, rawPath, query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
-  if (rawPath === undefined) return { kind: 'malformed' };
+  if (rawPath === undefined) return undefined;
   const raw = withoutPageEnding(rawPath.slice(1).split('/'));
   const segments = raw.map(decode);
-  if (segments.includes(undefined)) return { kind: 'malformed' };
-  if (!segments.every(isPossible)) return { kind: 'impossible' };
-  // A percent-encoded extension would be a second URL of the same page.
-  if (/(^index|\.html)$/.test(segments.at(-1) ?? '')) return { kind: 'impossible' };
+  if (!segments.every(isPossible) || /(^index|\.html)$/.test(segments.at(-1) ?? '')) return undefined;
   const encoded = `/${raw.join('/')}`;
   return {
-    kind: 'clean',
     path: `/${segments.join('/')}`,
     redirect: encoded === rawPath ? undefined : `${encoded}${query}`,
   };

@@ -11,29 +11,27 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Status of a not-found page: nothing is there, or the URL is malformed (RFC 9110). */
-export type NotFoundStatus = 400 | 404;
-
 /**
  * Sends a file: compressed where a variant exists, partially for a range request, or not at all if the client already
- * has it. Headers set before are kept.
+ * has it.
  *
  * @param root absolute path of the folder the file is in
  * @param path absolute path of the file
- * @param status of the response: 200, or that of a not-found page, which has no ranges or conditions
+ * @param status 404 for a not-found page, which has no ranges or conditions
  * @param refuse responds when the file cannot be sent, with a status such as 416 or 500
  */
 export function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
   root: string,
-  { path, status }: { path: string; status: 200 | NotFoundStatus },
+  path: string,
+  status: 200 | 404,
   refuse: (status: number) => void,
 ): void {
   const variant = variantOf(path, req);
   const isFound = status === 200;
   res.statusCode = status;
-  if (!res.hasHeader('content-type')) res.setHeader('content-type', contentTypeOf(path));
+  res.setHeader('content-type', contentTypeOf(path));
   res.setHeader('vary', 'accept-encoding');
   if (variant) res.setHeader('content-encoding', variant.name);
   send(req, encodeURIComponent(relative(root, path + (variant?.ending ?? ''))), {

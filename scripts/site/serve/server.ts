@@ -6,7 +6,7 @@ import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import type { HostConfig } from '../hosts/vercel.ts';
 import { cleanUrl } from './clean-url.ts';
-import { isFile, type NotFoundStatus, sendFile } from './send-file.ts';
+import { isFile, sendFile } from './send-file.ts';
 
 /** Headers to remove when a file cannot be sent. */
 const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
@@ -28,7 +28,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
   return (req, res) => {
     const target = req.url ?? '';
     const url = cleanUrl(target);
-    const path = url.kind === 'clean' ? url.path : '/';
+    const path = url?.path ?? '/';
     const config = configured();
     for (const { source, headers } of config.headers)
       if (new RegExp(`^${source}$`).test(path))
@@ -42,27 +42,24 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       res.setHeader('location', to);
       sendText(res, 301, `Moved to ${to}`);
     };
-    const found = (file: string, status: 200 | NotFoundStatus = 200): void => {
-      if (status !== 200) res.setHeader('content-type', 'text/html; charset=utf-8');
-      if (status !== 200 || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
-      sendFile(req, res, root, { path: file, status }, (code) => refuse(res, code));
+    const send = (file: string, status: 200 | 404 = 200): void => {
+      if (status === 404 || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
+      sendFile(req, res, root, file, status, (code) => refuse(res, code));
     };
-    const notFound = (status: NotFoundStatus = 404): void => {
+    const notFound = (): void => {
       const locale = /^\/([^/?#]+)/.exec(target)?.[1];
       const file = join(root, isLocale(locale) ? locale : '', '404.html');
-      if (isFile(file)) found(file, status);
-      else sendText(res, status, 'Not found.');
+      if (isFile(file)) send(file, 404);
+      else sendText(res, 404, 'Not found.');
     };
 
-    // The URL may be mistyped or truncated: the page shows where to go from here.
-    if (url.kind === 'malformed') return notFound(400);
-    if (url.kind === 'impossible' || isNotFoundPage(path) || isForHostOnly(path)) return notFound();
+    if (!url || isNotFoundPage(path) || isForHostOnly(path)) return notFound();
     const moved = config.redirects.find(({ source }) => source === path);
     if (moved) return moveTo(moved.destination + (/\?[^#]*/.exec(target)?.[0] ?? ''));
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
     if (url.redirect !== undefined) return isFile(page) ? moveTo(url.redirect) : notFound();
     const file = [page, join(root, path)].find(isFile);
-    return file ? found(file) : notFound();
+    return file ? send(file) : notFound();
   };
 }
 
