@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { withBrowser } from '../../setup/browser.ts';
+import sharp from 'sharp';
 
 /**
  * Renders the icons that cannot be SVG from `favicon.svg`: `favicon.ico` for old browsers and feed readers, those of
@@ -16,47 +15,37 @@ export async function writeIcons(publicDir: string): Promise<string[]> {
   const maskable = square
     .replace('viewBox="0 0 32 32"', 'viewBox="-2 -2 36 36"')
     .replace('<rect width="32" height="32"', '<rect x="-2" y="-2" width="36" height="36"');
-  return withBrowser(async (browser) => {
-    const page = await browser.newPage();
-    const sizes = [16, 32, 48];
-    const images = [];
-    for (const size of sizes) images.push(await renderPng(page, size, svg));
-    const files: { [name: string]: Buffer } = {
-      'favicon.ico': icoOf(sizes, images),
-      'apple-touch-icon.png': await renderPng(page, 180, square),
-    };
-    for (const size of [192, 512]) {
-      files[`icon-${size}.png`] = await renderPng(page, size, svg);
-      files[`icon-maskable-${size}.png`] = await renderPng(page, size, maskable);
-    }
-    for (const [name, data] of Object.entries(files)) writeFileSync(join(publicDir, name), data);
-    return Object.keys(files);
-  });
+  const sizes = [16, 32, 48];
+  const files: { [name: string]: Buffer } = {
+    'favicon.ico': icoOf(sizes, await Promise.all(sizes.map((size) => renderPng(svg, size)))),
+    'apple-touch-icon.png': await renderPng(square, 180),
+  };
+  for (const size of [192, 512]) {
+    files[`icon-${size}.png`] = await renderPng(svg, size);
+    files[`icon-maskable-${size}.png`] = await renderPng(maskable, size);
+  }
+  for (const [name, data] of Object.entries(files)) writeFileSync(join(publicDir, name), data);
+  return Object.keys(files);
 }
 
-async function renderPng(page: Page, size: number, svg: string): Promise<Buffer> {
-  await page.setViewportSize({ width: size, height: size });
-  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  await page.setContent(`<body style="margin:0"><img width="${size}" height="${size}" src="${address}">`);
-  return page.screenshot({ omitBackground: true });
-}
+const renderPng = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg.replace('<svg ', `<svg width="${size}" height="${size}" `)))
+    .png()
+    .toBuffer();
 
 /** An ICO file: a directory of sizes, followed by a PNG for each. */
 function icoOf(sizes: readonly number[], images: readonly Buffer[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * sizes.length);
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(sizes.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  for (const [place, size] of sizes.entries()) {
-    const at = 6 + 16 * place;
-    const length = images[place]?.length ?? 0;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(length, at + 8);
+  for (const [place, image] of images.entries()) {
+    const [at, size = 0] = [6 + 16 * place, sizes[place]];
+    // Width, height, no palette, one color plane, 32 bits per pixel.
+    head.set([size, size, 0, 0, 1, 0, 32, 0], at);
+    head.writeUInt32LE(image.length, at + 8);
     head.writeUInt32LE(offset, at + 12);
-    offset += length;
+    offset += image.length;
   }
   return Buffer.concat([head, ...images]);
 }
