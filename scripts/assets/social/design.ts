@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { directionOf, type Locale } from '../../../schema/languages.ts';
+import { root } from '../../setup/root.ts';
 import { escapeHtml } from '../../site/prerender/document.ts';
 import type { Card } from '../../site/social/card.ts';
 
@@ -25,37 +26,23 @@ const picturesOf: { readonly [key: string]: readonly string[] } = {
 /** Pages with a dark card, like their screen. */
 const dark: readonly string[] = ['services/rendering'];
 
-const path = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+const styles = 'scripts/assets/social/card.css';
 
-const fonts = {
-  bricolage:
-    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
-  readex: 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-} as const;
-
-/** The files that cards load, by URL path. */
-export const cardFiles: ReadonlyMap<string, string> = new Map([
-  ['/card.css', path('scripts/assets/social/card.css')],
-  ...Object.entries(fonts).map(([name, file]): [string, string] => [`/${name}.woff2`, path(file)]),
-  ...[...new Set(Object.values(picturesOf).flat())].map((name): [string, string] => [
-    `/${name}.webp`,
-    path(`public/pictures/${name}.webp`),
-  ]),
-]);
+const pictureFile = (name: string): string => `public/pictures/${name}.webp`;
 
 /** The HTML of a card, 1200 by 630 pixels. Without words it shows the picture and the logo only. */
 export function cardDocument(card: Card | undefined): string {
   const pictures = picturesOf[card?.key ?? 'index'] ?? [];
   const locale: Locale = card?.locale ?? 'en';
   const kind = [card ? '' : 'wordless', dark.includes(card?.key ?? '') ? 'dark' : ''].filter(Boolean);
-  const images = pictures.map((name) => `<img src="/${name}.webp" alt="">`).join('');
+  const images = pictures.map((name) => `<img src="/${pictureFile(name)}" alt="">`).join('');
   const words = card
     ? `<p class="company">${logo}${escapeHtml(card.company)}</p>
       <div class="page"><p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${escapeHtml(joined(card.title))}</h1></div>`
     : logo;
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}" class="${kind.join(' ')}">
-  <head><meta charset="utf-8"><link rel="stylesheet" href="/card.css"></head>
+  <head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}"></head>
   <body>
     <main>${words}</main>
     <figure class="${['none', 'one', 'two'][pictures.length]}">${images || logo}${
@@ -72,11 +59,13 @@ const joined = (title: string): string =>
 const logo = `<svg viewBox="0 0 32 32"><path class="wire" d="M16 4 5 10v12l11 6M5 10l11 6M10.500 13v12M5 16l11 6"/><path class="face" d="M16 4 27 10v12L16 28Z"/></svg>`;
 
 /** Records the design version of the images in public/social/. */
-export const designFile = path('scripts/assets/social/design.txt');
+export const designFile = join(root, 'scripts/assets/social/design.txt');
 
-/** A hash of everything but the texts that images are made from: markup, styles and pictures. */
+/** A hash of everything but the texts and fonts that images are made from: markup, styles and pictures. */
 export function designHash(): string {
-  const hash = createHash('sha256').update(readFileSync(path('scripts/assets/social/design.ts')));
-  for (const [name, file] of cardFiles) hash.update(name).update(readFileSync(file));
+  const pictures = new Set(Object.values(picturesOf).flat());
+  const hash = createHash('sha256');
+  for (const file of ['scripts/assets/social/design.ts', styles, ...[...pictures].map(pictureFile)])
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { withBrowser } from '../../setup/browser.ts';
-import { contentTypeOf } from '../../site/hosts/content-types.ts';
+import { root } from '../../setup/root.ts';
 import { socialSize } from '../../site/social/social-image.ts';
-import { cardFiles } from './design.ts';
 
-/** The origin of the cards; requests to it are intercepted. */
+/** The origin of the cards, which load files by their path in the project; requests to it are intercepted. */
 const origin = 'http://card.invalid';
 
 /** Smallest title size, in pixels; still legible at half the size of the image. */
@@ -25,16 +24,11 @@ export async function photograph(
 ): Promise<void> {
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: socialSize, colorScheme: 'light' });
-    let current = '';
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname === '/') return route.fulfill({ body: current, contentType: 'text/html' });
-      const file = cardFiles.get(pathname);
-      if (!file) return route.fulfill({ status: 404 });
-      return route.fulfill({ body: readFileSync(file), contentType: contentTypeOf(file) });
-    });
+    await page.route('**/*', (route) =>
+      route.fulfill({ path: join(root, new URL(route.request().url()).pathname) }),
+    );
     for (const [name, document] of documents) {
-      current = document;
+      await page.route(`${origin}/`, (route) => route.fulfill({ body: document, contentType: 'text/html' }));
       await page.goto(`${origin}/`);
       if (!(await fitTitle(page)))
         throw new Error(`The title of ${name} does not fit on its social image → make it shorter.`);
