@@ -41,7 +41,7 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     // A trace takes a tenth of the time, and a third with the page at each step: `--trace on` records both.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false, snapshots: false } : 'off',

@@ -34,7 +34,7 @@ async function measure(address: string, attempts = 3): Promise<Measured> {
 
 async function measureOnce(address: string): Promise<Measured> {
   const port = await freePort();
-  const options = await launchOptions();
+  const options = launchOptions();
   const browser = await chromium.launch({
     ...options,
     // The certificate is self-signed.

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { runProgram } from './run-program.ts';
 
-const advice =
-  'No Chromium was found for the browser tests; install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run npm test again.';
+function missing(): never {
+  throw new Error(
+    'No Chromium was found for the browser tests; install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run npm test again.',
+  );
+}
 
 /** Names of a system's browsers on the PATH, best first. */
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
@@ -18,13 +21,13 @@ const timeLimit = 4 * 60_000;
  * Finds the Chromium for the tests: CHROMIUM_PATH, then Playwright's own download, then what is on the PATH.
  *
  * @param downloaded where Playwright keeps the one it downloads
- * @returns its executable
- * @throws Error with a sentence that says what to do, when there is none or CHROMIUM_PATH is wrong
+ * @returns its executable, if there is one
+ * @throws Error with a sentence that says what to do, when CHROMIUM_PATH is wrong
  */
-export async function findBrowser(
+export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
   downloaded = chromium.executablePath(),
-): Promise<string> {
+): string | undefined {
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {
     // Falling back would hide the mistake.
@@ -35,9 +38,7 @@ export async function findBrowser(
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [downloaded, ...places].find((path) => existsSync(path) && starts(path));
-  if (found === undefined) throw new Error(advice);
-  return found;
+  return [downloaded, ...places].find((path) => existsSync(path) && starts(path));
 }
 
 /** False for a browser whose system libraries are missing. On Windows it would open a window instead. */
@@ -60,20 +61,18 @@ function starts(path: string): boolean {
  * @throws Error with a sentence that says what to do, when there is none and none can be installed
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
-  const find = () => findBrowser().catch(() => undefined);
-  if (process.env.CHROMIUM_PATH) return findBrowser();
-  const present = await find();
+  const present = findBrowser();
   if (present !== undefined) return present;
   say('No Chromium found; downloading Playwright’s (up to 4 minutes)…');
   await download();
-  const downloaded = await find();
+  const downloaded = findBrowser();
   if (downloaded !== undefined) return downloaded;
   say('The download does not start; installing Chromium and fonts as system packages…');
   await aptGet('update');
   // One by one, so that a font missing in a distribution does not prevent the others.
   for (const name of ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'])
     if (!(await aptGet('install', '-y', '--no-install-recommends', name))) break;
-  return findBrowser();
+  return findBrowser() ?? missing();
 }
 
 function download(): Promise<number> {
@@ -97,8 +96,8 @@ async function aptGet(...args: string[]): Promise<boolean> {
 
 /** Passes Chromium, installed if missing, to an action, and closes it afterwards. */
 export async function withBrowser<Result>(action: (browser: Browser) => Promise<Result>): Promise<Result> {
-  await ensureBrowser((line) => console.log(line));
-  const browser = await chromium.launch(await launchOptions());
+  await ensureBrowser(console.log);
+  const browser = await chromium.launch(launchOptions());
   try {
     return await action(browser);
   } finally {
@@ -118,24 +117,13 @@ const unusedFeatures = [
 ];
 
 /**
- * How Playwright launches the local Chromium: headless and without background traffic.
+ * How Playwright launches the local Chromium.
  *
- * @throws like findBrowser()
+ * @throws Error with a sentence that says what to do, when there is none
  */
-export async function launchOptions(): Promise<LaunchOptions> {
+export function launchOptions(): LaunchOptions {
   return {
-    headless: true,
-    executablePath: await findBrowser(),
-    args: [
-      // Chromium refuses to run as root with its sandbox; the tests only open this site.
-      ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${unusedFeatures.join(',')}`,
-    ],
+    executablePath: findBrowser() ?? missing(),
+    args: ['--disable-gpu', '--disable-quic', `--disable-features=${unusedFeatures.join(',')}`],
   };
 }
