@@ -16,39 +16,30 @@ import { type Asked, request } from './request.ts';
 
 const all = process.env.ALL_HOSTS !== undefined;
 
-/** Each host, with the topics in which it is known to differ, and why that remains. */
-const hosts: {
+interface Host {
   name: string;
   start(folder: string, temporary: string): Promise<Running>;
+  /** The topics in which it is known to differ, and why that remains. */
   differs: { readonly [topic: string]: string };
-}[] = [
-  { name: 'npm start', start: startOwn, differs: {} },
-  ...(all && hasNginx
-    ? [
-        {
-          name: 'nginx',
-          start: startNginx,
-          differs: hasBrotli ? {} : { compression: 'its Brotli module is not installed' },
-        },
-      ]
-    : []),
-  ...(all
-    ? [
-        {
-          name: 'Cloudflare',
-          start: startWorkerd,
-          differs: {
-            'not-found caching':
-              'its headers depend on the URL alone, so a missing file in /assets/ is cached',
-            'not-found pages': '/404 is a page with status 200, marked as not to be indexed',
-            Vary: 'only its edge, not its runtime, sends Vary',
-            'Brotli before gzip': 'only its edge, not its runtime, prefers Brotli',
-            ranges: 'it ignores ranges and sends whole files, which the standard allows',
-          },
-        },
-      ]
-    : []),
-];
+}
+
+const hosts: Host[] = [{ name: 'npm start', start: startOwn, differs: {} }];
+if (all && hasNginx) {
+  const differs = hasBrotli ? {} : { compression: 'its Brotli module is not installed' };
+  hosts.push({ name: 'nginx', start: startNginx, differs });
+}
+if (all)
+  hosts.push({
+    name: 'Cloudflare',
+    start: startWorkerd,
+    differs: {
+      'not-found caching': 'its headers depend on the URL alone, so a missing file in /assets/ is cached',
+      'not-found pages': '/404 is a page with status 200, marked as not to be indexed',
+      Vary: 'only its edge, not its runtime, sends Vary',
+      'Brotli before gzip': 'only its edge, not its runtime, prefers Brotli',
+      ranges: 'it ignores ranges and sends whole files, which the standard allows',
+    },
+  });
 
 /** Pages and their files. */
 const pages: { readonly [path: string]: string } = {
@@ -66,7 +57,6 @@ const redirects: { readonly [path: string]: string } = {
   '/about.html': '/about',
   '/index.html': '/',
   '/nl/': '/nl',
-  '/nl.html': '/nl',
   '/ar/services/modeling/': '/ar/services/modeling',
   '/nl/about/?from=mail': '/nl/about?from=mail',
 };
@@ -74,14 +64,11 @@ const redirects: { readonly [path: string]: string } = {
 /** URLs without a page, and the not-found page they get. */
 const notFound: { readonly [path: string]: string } = {
   '/nowhere': '404.html',
-  '/nowhere/': '404.html',
   '/services': '404.html',
   '/assets/missing.js': '404.html',
   '/nlx/nowhere': '404.html',
   '/nl/nowhere': 'nl/404.html',
-  '/nl/services': 'nl/404.html',
   '/ar/nowhere/at/all': 'ar/404.html',
-  '/zh/about.htm': 'zh/404.html',
 };
 
 /** Files of every type that hosts tend to get wrong, and their expected media types. */
@@ -103,9 +90,9 @@ const sampleTypes = {
   'assets/sample-3f2a91c0.js': 'text/javascript; charset=utf-8',
 };
 
-/** The file for tests of hashed names, and the one for ranges, with its size. */
+/** The file for tests of hashed names, and the one for ranges, of 5,000 bytes. */
 const asset = '/assets/sample-3f2a91c0.js';
-const [rangeSample, size] = ['/samples/model.usdz', 5_000];
+const rangeSample = '/samples/model.usdz';
 
 /** A file outside the served folder, which no URL may reach. */
 const [secret, secretText] = ['secret.txt', 'outside of the site'];
@@ -127,27 +114,18 @@ const traversals = [
 /** URLs that have redirected or crashed servers. */
 const odd = [
   '/%',
-  '/%zz',
   '/nl/%E0%A4',
-  '/%FF',
   '/about%00',
-  '/about%00.html',
   '/about%0d%0aX-Injected:%20yes/',
   '/nl%2Fabout',
   '/ABOUT',
   '/caf%C3%A9',
-  '/about;x=1',
-  '/about%20',
-  '/.',
   '/./about',
-  '//evil.example/',
   '//evil.example/about/',
   '///evil.example',
   '/\\evil.example/',
   '/%5Cevil.example/',
   '/%2F%2Fevil.example/',
-  '/%2F%2Fevil.example/..',
-  '/about//',
   `/${'a'.repeat(6_000)}`,
   `/${'%41'.repeat(2_000)}`,
   `/about?${'q'.repeat(6_000)}`,
@@ -165,7 +143,7 @@ beforeAll(async () => {
   writeTree(folder, {
     ...Object.fromEntries(files.map((file) => [file, html(file)])),
     ...Object.fromEntries(Object.keys(sampleTypes).map((file) => [file, text])),
-    [rangeSample.slice(1)]: Uint8Array.from({ length: size }, (_, index) => index % 251),
+    [rangeSample.slice(1)]: Uint8Array.from({ length: 5_000 }, (_, index) => index % 251),
     [`../${secret}`]: secretText,
     '.vite/manifest.json': '{}',
   });
@@ -261,24 +239,21 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     expect([status, typeOf(headers['content-type'])]).toEqual([200, type]);
   });
 
-  describe.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('in %s', (encoding, undo) => {
-    on('compression').each(['/about', '/nl/nowhere', asset, '/samples/picture.svg'])(
-      'is %s',
-      async (path) => {
-        const plain = await ask(path);
+  on('compression').each(['/about', '/nl/nowhere', asset, '/samples/picture.svg'])(
+    '%s is compressed',
+    async (path) => {
+      const plain = await ask(path);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      for (const [encoding, undo] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
         const small = await ask(path, { headers: { 'accept-encoding': encoding } });
-        expect(plain.headers['content-encoding']).toBeUndefined();
         expect(small.status).toBe(plain.status);
         expect(small.headers['content-encoding']).toBe(encoding);
         expect(small.headers['content-type']).toBe(plain.headers['content-type']);
         expect(small.body.length).toBeLessThan(plain.body.length);
         expect(undo(small.body).equals(plain.body)).toBe(true);
-      },
-    );
-  });
+      }
+    },
+  );
   on('Vary').each(['/about', '/nowhere', asset])('%s says that its encoding varies', async (path) => {
     const { vary } = (await ask(path, { headers: { 'accept-encoding': 'br' } })).headers;
     expect(vary).toMatch(/accept-encoding/i);
@@ -296,24 +271,17 @@ describe.each(hosts)('$name', ({ start, differs }) => {
   );
 
   on('ranges').each([
-    ['bytes=0-99', 0, 99],
-    ['bytes=4900-', 4900, 4999],
-    ['bytes=-50', 4950, 4999],
-    ['bytes=4990-9999', 4990, 4999],
-  ])('sends the range %s', async (range, start, end) => {
-    const { status, headers, body } = await ask(rangeSample, { headers: { range } });
-    expect([status, headers['content-range']]).toEqual([206, `bytes ${start}-${end}/${size}`]);
-    expect(body.equals(fileAt(rangeSample).subarray(start, end + 1))).toBe(true);
-  });
-  on('ranges')('a range past the end gets 416', async () => {
-    const { status, headers } = await ask(rangeSample, { headers: { range: 'bytes=5000-' } });
-    expect([status, headers['content-range']]).toEqual([416, 'bytes */5000']);
-  });
-  on('ranges')('a range of an older version gets the whole file', async () => {
-    const { status, body } = await ask(rangeSample, {
-      headers: { range: 'bytes=0-99', 'if-range': '"older"' },
+    ['bytes=4900-', '', 206, 'bytes 4900-4999/5000'],
+    ['bytes=5000-', '', 416, 'bytes */5000'],
+    // A range of an older version.
+    ['bytes=0-99', '"older"', 200, undefined],
+  ])('answers the range %s with if-range %s with %i', async (range, version, expected, part) => {
+    const { status, headers, body } = await ask(rangeSample, {
+      headers: { range, ...(version && { 'if-range': version }) },
     });
-    expect([status, body.length]).toEqual([200, size]);
+    expect([status, headers['content-range']]).toEqual([expected, part]);
+    if (status !== 416)
+      expect(body.equals(fileAt(rangeSample).subarray(status === 206 ? 4900 : 0))).toBe(true);
   });
 
   test.each(['/about', '/nl/nowhere', asset])('HEAD %s is GET without a body', async (path) => {
@@ -342,16 +310,10 @@ describe.each(hosts)('$name', ({ start, differs }) => {
       expect(new URL(headers.location, host.address).origin).toBe(new URL(host.address).origin);
     await stillAnswers();
   });
-});
 
-describe('beyond what is asked of every host, npm start', () => {
-  let host: Running;
-  beforeAll(async () => {
-    host = await startOwn(folder);
-  });
-  afterAll(() => host.stop());
-
-  test.each([
+  // Beyond what is asked of every host.
+  const own = test.runIf(start === startOwn);
+  own.each([
     ['/nl/team?from=mail', '/nl/about?from=mail'],
     ['/about.html/', '/about'],
     ['/about/index.html', '/about'],
@@ -359,11 +321,11 @@ describe('beyond what is asked of every host, npm start', () => {
     ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
     ['/index.html?q=//evil.example', '/?q=//evil.example'],
   ])('redirects %s to %s', async (path, location) => {
-    const { status, headers } = await request(host.address, path);
+    const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  test.each([
+  own.each([
     ['/about?', 200, 'This is about.html'],
     ['/.well-known/gpc.json', 200, ''],
     ['/nl//about', 404, 'This is nl/404.html'],
@@ -377,16 +339,8 @@ describe('beyond what is asked of every host, npm start', () => {
     ['*', 404, ''],
     ['http://evil.example/', 404, ''],
   ])('answers %s with %i: %s', async (path, status, text) => {
-    const answer = await request(host.address, path);
+    const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain(text);
-  });
-
-  test.each([
-    ['bytes=5-2', 416],
-    ['bytes=0-1,3-4', 200],
-    ['lines=1-2', 200],
-  ])('answers the range %s with %i', async (range, status) => {
-    expect((await request(host.address, rangeSample, { headers: { range } })).status).toBe(status);
   });
 });
