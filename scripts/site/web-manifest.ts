@@ -10,12 +10,6 @@ export const paper = '#f7f2e8';
  * One for all languages: the start URL follows the stored language.
  */
 export function manifestOf({ company }: Pick<Site, 'company'>): object {
-  const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
-    src: `/${name}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   return {
     name: company,
     short_name: company,
@@ -28,12 +22,14 @@ export function manifestOf({ company }: Pick<Site, 'company'>): object {
     dir: directionOf(sourceLocale),
     theme_color: paper,
     background_color: paper,
-    icons: [
-      icon(192, 'any', 'icon'),
-      icon(512, 'any', 'icon'),
-      icon(192, 'maskable', 'icon-maskable'),
-      icon(512, 'maskable', 'icon-maskable'),
-    ],
+    icons: ['icon', 'icon-maskable'].flatMap((name) =>
+      [192, 512].map((size) => ({
+        src: `/${name}-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: name === 'icon' ? 'any' : 'maskable',
+      })),
+    ),
   };
 }
 

@@ -11,27 +11,21 @@ export interface PictureSource {
   readonly widths: readonly number[];
 }
 
-const usual = [480, 800, 1200];
+const widths = [480, 800, 1200];
+
+const ofChair = ['hero-dark', 'chair-wireframe', 'chair-clay', 'chair-textured', 'chair-final'];
+const others = ['detail', 'exploded', 'printing', 'materials', 'room'];
 
 /** The pictures of the site. */
 export const pictureSources: readonly PictureSource[] = [
   { name: 'hero', widths: [480, 960, 1400] },
-  { name: 'hero-dark', widths: usual },
-  { name: 'chair-wireframe', widths: usual },
-  { name: 'chair-clay', widths: usual },
-  { name: 'chair-textured', widths: usual },
-  { name: 'chair-final', widths: usual },
-  { name: 'detail', widths: usual },
-  { name: 'exploded', widths: usual },
-  { name: 'printing', widths: usual },
-  { name: 'materials', widths: usual },
-  { name: 'room', widths: usual },
-  { name: 'ar', shots: ['ar-room', 'ar-chair'], widths: usual },
+  ...[...ofChair, ...others].map((name) => ({ name, widths })),
+  { name: 'ar', shots: ['ar-room', 'ar-chair'], widths },
   ...Object.keys(fabrics).flatMap((fabric) =>
     Object.keys(woods).map((wood) => ({
       name: `stage-${fabric}-${wood}`,
       finish: `${fabric}-${wood}`,
-      widths: usual,
+      widths,
     })),
   ),
 ];

@@ -62,41 +62,42 @@ const entriesOf = <Group extends object>(group: Group | undefined): [string, Gro
 const screenThings: { readonly [Name in ScreenName]?: (context: Context) => Thing[] } = {
   index: (context) => [website(context), studio(context)],
   about: (context) => [studio(context)],
-  contact: (context) => [{ ...studio(context), ...whereabouts(context) }],
-  pricing: (context) => [{ ...studioLink(context), hasOfferCatalog: catalog(context) }],
+  contact: (context) => [
+    {
+      ...studio(context),
+      email: context.site.email,
+      telephone: context.site.phone,
+      location: offices(context),
+    },
+  ],
+  pricing: (context) => [{ ...studioLink(context.site), hasOfferCatalog: catalog(context) }],
   process: (context) => [questions(context)],
   solutions: (context) => [service(context), ...models(context)],
   'services/*': (context) => [service(context)],
 };
 
-const website = (context: Context): Thing => ({
+const website = ({ site }: Context): Thing => ({
   '@type': 'WebSite',
-  '@id': `${context.site.url}/#website`,
-  url: addressOf(context.site.url, '/'),
-  name: context.site.company,
+  '@id': `${site.url}/#website`,
+  url: `${site.url}/`,
+  name: site.company,
   inLanguage: locales,
-  publisher: { '@id': studioId(context) },
+  publisher: { '@id': studioId(site) },
 });
 
-const studioId = ({ site }: Context): string => `${site.url}/#studio`;
+const studioId = ({ url }: Site): string => `${url}/#studio`;
 
 /** A short reference to the studio from another entity. */
-const studioLink = (context: Context): Thing => ({
+const studioLink = (site: Site): Thing => ({
   '@type': 'Organization',
-  '@id': studioId(context),
-  name: context.site.company,
-  url: addressOf(context.site.url, '/'),
+  '@id': studioId(site),
+  name: site.company,
+  url: `${site.url}/`,
 });
 
-const studio = (context: Context): Thing => ({
-  ...studioLink(context),
-  logo: addressOf(context.site.url, '/apple-touch-icon.png'),
-});
-
-const whereabouts = (context: Context): Thing => ({
-  email: context.site.email,
-  telephone: context.site.phone,
-  location: offices(context),
+const studio = ({ site }: Context): Thing => ({
+  ...studioLink(site),
+  logo: `${site.url}/apple-touch-icon.png`,
 });
 
 /** Countries of the offices (ISO 3166-1). */
@@ -144,8 +145,7 @@ function catalog({ content, fill, address }: Context): Thing {
 const offerId = (address: Context['address'], plan: string): string => `${address('pricing')}#${plan}`;
 
 /** A service, and the plans it is offered in; prices are on their own screen. */
-function service(context: Context): Thing {
-  const { page, content, fill, address } = context;
+function service({ page, site, content, fill, address }: Context): Thing {
   const { label, description } = content<'*'>(page.key) ?? {};
   return {
     '@type': 'Service',
@@ -153,7 +153,7 @@ function service(context: Context): Thing {
     name: label && fill(label),
     description: description && fill(description),
     url: address(page.key),
-    provider: studioLink(context),
+    provider: studioLink(site),
     offers: entriesOf(content<'pricing'>('pricing')?.plans).map(([plan]) => ({
       '@type': 'Offer',
       '@id': offerId(address, plan),
@@ -165,17 +165,17 @@ function service(context: Context): Thing {
 /** The files of the sample products (`npm run assets -- models`). */
 const encodings = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
 
-function models(context: Context): Thing[] {
-  const { products } = context.content<'solutions'>('solutions')?.configurator ?? {};
+function models({ site, content, fill }: Context): Thing[] {
+  const { products } = content<'solutions'>('solutions')?.configurator ?? {};
   return entriesOf(products).map(([product, name]) => ({
     '@type': '3DModel',
-    name: context.fill(name),
-    creator: { '@id': studioId(context) },
+    name: fill(name),
+    creator: { '@id': studioId(site) },
     // AR shows it at real size.
     isResizable: false,
     encoding: Object.entries(encodings).map(([extension, encodingFormat]) => ({
       '@type': 'MediaObject',
-      contentUrl: addressOf(context.site.url, `/models/${product}.${extension}`),
+      contentUrl: `${site.url}/models/${product}.${extension}`,
       encodingFormat,
     })),
   }));
@@ -201,13 +201,9 @@ function trail({ page, content, address, fill }: Context): Thing[] {
   const home = content<'*'>('index');
   const here = content<'*'>(page.key);
   if (page.key === 'index' || !home || !here) return [];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: fill(home.label), item: address('index') },
-        { '@type': 'ListItem', position: 2, name: fill(here.label), item: address(page.key) },
-      ],
-    },
+  const items = [
+    { '@type': 'ListItem', position: 1, name: fill(home.label), item: address('index') },
+    { '@type': 'ListItem', position: 2, name: fill(here.label), item: address(page.key) },
   ];
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
