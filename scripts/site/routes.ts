@@ -41,14 +41,10 @@ export const routes = (source: ContentSource): Plugin[] =>
  * Glob patterns of symbolic links in a language's folder, which are excluded: the plugin would follow them, and a link
  * to a parent folder never ends.
  */
-function linksIn(contentDir: string, locale: Locale): string[] {
-  const links = readFolder(contentDir).refused.flatMap(({ file, why }) =>
-    why === 'link' ? [file.relative.split('/')] : [],
-  );
-  return links.flatMap(([folder, ...rest]) =>
-    folder === locale ? rest.join('/').replace(/[^\w/.-]/gu, '?') || '**' : [],
-  );
-}
+const linksIn = (contentDir: string, locale: Locale): string[] =>
+  readFolder(contentDir)
+    .refused.filter(({ file, why }) => why === 'link' && file.relative.split('/')[0] === locale)
+    .map(({ file }) => file.relative.slice(locale.length + 1).replace(/[^\w/.-]/gu, '?') || '**');
 
 /** An import of the module of a page, by its file. */
 function pageModuleOf(file: string, { contentDir }: ContentSource): string {
