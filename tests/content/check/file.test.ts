@@ -6,7 +6,7 @@ import { locales } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
 import { formatFinding } from '../../../scripts/check/finding.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { problemIn } from '../../../scripts/content/problem-in.ts';
+import { problemIn } from '../../../scripts/content/source.ts';
 import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
