@@ -15,7 +15,7 @@ function missing(): never {
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
 
 /** Time limit for a download or an installation, in milliseconds. */
-const timeLimit = 4 * 60_000;
+const timeout = 4 * 60_000;
 
 /**
  * Finds the Chromium for the tests: CHROMIUM_PATH, then Playwright's own download, then what is on the PATH.
@@ -78,7 +78,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
 function download(): Promise<number> {
   const playwright = dirname(fileURLToPath(import.meta.resolve('playwright/package.json')));
   return runProgram(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
-    timeLimit,
+    timeout,
     // Playwright retries several times; its default of 30 s each would only delay the failure.
     env: {
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ?? '10000',
@@ -91,7 +91,7 @@ async function aptGet(...args: string[]): Promise<boolean> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const command = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args];
   const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
-  return (await runProgram(program, rest, { timeLimit })) === 0;
+  return (await runProgram(program, rest, { timeout })) === 0;
 }
 
 /** Passes Chromium, installed if missing, to an action, and closes it afterwards. */

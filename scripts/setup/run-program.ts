@@ -1,38 +1,25 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Time for a program to exit before it is killed, in milliseconds. */
-const grace = 5_000;
-
-export interface RunOptions {
-  /** Time limit in milliseconds; none by default. */
-  readonly timeLimit?: number;
-  /** Additional environment variables. */
-  readonly env?: NodeJS.ProcessEnv;
-}
 
 /**
  * Runs a program with its output on the terminal. A signal to this process ends the program first and then this
  * process, so that nothing is left running.
  *
+ * @param options `env` has additional variables
  * @returns the exit code: 127 if the program could not be started, 1 if a signal ended it
  */
 export function runProgram(
   command: string,
   args: readonly string[],
-  options: RunOptions = {},
+  options: Pick<SpawnOptions, 'env' | 'timeout'> = {},
 ): Promise<number> {
   const child = spawn(command, args, {
+    ...options,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...options.env },
   });
-  const end = () => {
-    child.kill();
-    setTimeout(() => child.kill('SIGKILL'), grace).unref();
-  };
-  const limit = options.timeLimit === undefined ? undefined : setTimeout(end, options.timeLimit);
   let received: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals) => {
     received = signal;
@@ -42,7 +29,6 @@ export function runProgram(
   for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve) => {
     const finish = (code: number) => {
-      clearTimeout(limit);
       for (const signal of signals) process.off(signal, forward);
       if (received !== undefined) process.exit(128 + constants.signals[received]);
       resolve(code);

@@ -16,7 +16,7 @@ test('returns 127 if the program does not exist', async () => {
 });
 
 test('stops the program at its time limit', async () => {
-  const code = await runProgram(process.execPath, script('setInterval(() => {}, 1000)'), { timeLimit: 300 });
+  const code = await runProgram(process.execPath, script('setInterval(() => {}, 1000)'), { timeout: 300 });
   expect(code).not.toBe(0);
 });
 
