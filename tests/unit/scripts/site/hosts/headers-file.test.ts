@@ -15,11 +15,9 @@ test('_headers has lines that hosts can read', () => {
 });
 
 test('matches no address with two rules for the same header, whose values hosts would join', () => {
-  const rules: HostConfig['headers'] = JSON.parse(
-    vercelFile(policy({ scripts: [], styles: [] }, {}), []),
-  ).headers;
+  const config: HostConfig = JSON.parse(vercelFile(policy({ scripts: [], styles: [] }, {}), []));
   for (const path of ['/', '/about', '/assets/a.js', '/assets/a.glb', '/llms.txt', '/meeting.ics']) {
-    const names = rules
+    const names = config.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap(({ headers }) => headers.map(({ key }) => key));
     expect(names, path).toEqual([...new Set(names)]);

@@ -42,24 +42,39 @@ test('refers only to things that some page describes', () => {
   for (const { '@id': id } of objects) if (id) expect(described, `${id}`).toContain(id);
 });
 
-test('the home screen describes the site and the studio', () => {
-  const things = thingsOf('index', 'fr');
-  expect(ofType(things, 'WebSite')).toMatchObject({ url: 'https://www.example.com/', name: site.company });
-  expect(ofType(things, 'Organization')).toMatchObject({
-    name: site.company,
-    logo: 'https://www.example.com/apple-touch-icon.png',
-  });
-});
+const address = (path: string) => `https://www.example.com${path}`;
+const officeIn = (name: string, addressCountry: string) => ({ name, address: { addressCountry } });
 
-test('the contact screen says where the studio is and how to reach it', () => {
-  const studio = ofType(thingsOf('contact', 'en'), 'Organization');
-  expect(studio).toMatchObject({ email: site.email, telephone: site.phone });
-  const places = studio?.location as { name: string; address: { addressCountry: string } }[];
-  expect(places.map(({ name, address }) => [name, address.addressCountry])).toEqual([
-    ['Möbel & Söhne Philippines', 'PH'],
-    ['Möbel & Söhne Ireland', 'IE'],
-    ['Möbel & Söhne USA', 'US'],
-  ]);
+test.each<[key: string, locale: Locale, type: string, says: object]>([
+  ['index', 'fr', 'WebSite', { url: address('/'), name: site.company }],
+  ['index', 'fr', 'Organization', { name: site.company, logo: address('/apple-touch-icon.png') }],
+  ['contact', 'en', 'Organization', { email: site.email, telephone: site.phone }],
+  [
+    'contact',
+    'en',
+    'Organization',
+    {
+      location: [
+        officeIn('Möbel & Söhne Philippines', 'PH'),
+        officeIn('Möbel & Söhne Ireland', 'IE'),
+        officeIn('Möbel & Söhne USA', 'US'),
+      ],
+    },
+  ],
+  ['process', 'ar', 'FAQPage', { inLanguage: 'ar', mainEntity: Array(4).fill({ '@type': 'Question' }) }],
+  [
+    'services/modeling',
+    'zh',
+    'BreadcrumbList',
+    {
+      itemListElement: [
+        { position: 1, item: address('/zh') },
+        { position: 2, item: address('/zh/services/modeling') },
+      ],
+    },
+  ],
+])('%s in %s describes its %s', (key, locale, type, says) => {
+  expect(ofType(thingsOf(key, locale), type)).toMatchObject(says);
 });
 
 test('the prices are those of the specification, marked as starting prices where they are', () => {
@@ -85,20 +100,6 @@ test('a service has its provider and its offers, at the English URL where they a
     provider: { name: site.company },
     offers: Array(3).fill(expect.objectContaining({ url: 'https://www.example.com/pricing' })),
   });
-});
-
-test('has the questions that the screen shows', () => {
-  const page = ofType(thingsOf('process', 'ar'), 'FAQPage');
-  expect(page).toMatchObject({ inLanguage: 'ar' });
-  expect(page?.mainEntity).toHaveLength(4);
-});
-
-test('every entry of a breadcrumb has a URL', () => {
-  const { itemListElement } = ofType(thingsOf('services/modeling', 'zh'), 'BreadcrumbList') ?? {};
-  expect((itemListElement as Thing[]).map(({ position, item }) => [position, item])).toEqual([
-    [1, 'https://www.example.com/zh'],
-    [2, 'https://www.example.com/zh/services/modeling'],
-  ]);
 });
 
 test('texts are plain text', () => {
