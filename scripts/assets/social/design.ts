@@ -27,6 +27,7 @@ const picturesOf: { readonly [key: string]: readonly string[] } = {
 const dark: readonly string[] = ['services/rendering'];
 
 const styles = 'scripts/assets/social/card.css';
+const tokens = 'src/styles/tokens.css';
 
 const pictureFile = (name: string): string => `public/pictures/${name}.webp`;
 
@@ -34,14 +35,14 @@ const pictureFile = (name: string): string => `public/pictures/${name}.webp`;
 export function cardDocument(card: Card | undefined): string {
   const pictures = picturesOf[card?.key ?? 'index'] ?? [];
   const locale: Locale = card?.locale ?? 'en';
-  const kind = [card ? '' : 'wordless', dark.includes(card?.key ?? '') ? 'dark' : ''].filter(Boolean);
+  const theme = dark.includes(card?.key ?? '') ? 'dark' : 'light';
   const images = pictures.map((name) => `<img src="/${pictureFile(name)}" alt="">`).join('');
   const words = card
     ? `<p class="company">${logo}${escapeHtml(card.company)}</p>
       <div class="page"><p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${escapeHtml(joined(card.title))}</h1></div>`
     : logo;
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}" class="${kind.join(' ')}">
+<html lang="${locale}" dir="${directionOf(locale)}" data-theme="${theme}" class="${card ? '' : 'wordless'}">
   <head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}"></head>
   <body>
     <main>${words}</main>
@@ -65,7 +66,7 @@ export const designFile = join(root, 'scripts/assets/social/design.txt');
 export function designHash(): string {
   const pictures = new Set(Object.values(picturesOf).flat());
   const hash = createHash('sha256');
-  for (const file of ['scripts/assets/social/design.ts', styles, ...[...pictures].map(pictureFile)])
+  for (const file of ['scripts/assets/social/design.ts', styles, tokens, ...[...pictures].map(pictureFile)])
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -15,7 +15,7 @@ const files = readdirSync(join(root, 'public/social'), { recursive: true, encodi
 test('the images match the current design', () => {
   expect(
     readFileSync(designFile, 'utf8').trim(),
-    'design.ts, card.css or a picture on the social images has changed since they were made → npm run assets -- social',
+    'design.ts, card.css, tokens.css or a picture on the social images has changed since they were made → npm run assets -- social',
   ).toBe(designHash());
 });
 
