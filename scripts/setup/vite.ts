@@ -15,3 +15,25 @@ export async function vite(args: readonly string[], env: NodeJS.ProcessEnv = {})
   assertWritable(root);
   return runProgram(process.execPath, [program, ...args], { env });
 }
+
+/** A build that differs from the project's defaults. */
+export interface BuildOptions {
+  contentDir?: string;
+  outDir: string;
+  /** `development` uses React's development build. */
+  mode?: 'production' | 'development';
+}
+
+/**
+ * Runs `vite build` in a separate process.
+ *
+ * @throws Error when it fails; Vite has already printed the reason
+ */
+export async function build({ contentDir, outDir, mode = 'production' }: BuildOptions): Promise<void> {
+  const code = await vite(
+    ['build', root, '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    // Overrides the value of this process, such as `test`.
+    { ...(contentDir && { CONTENT_DIR: contentDir }), NODE_ENV: mode },
+  );
+  if (code !== 0) throw new Error('The site could not be built.');
+}

@@ -5,7 +5,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { resolve } from 'node:path';
-import { type BuildOptions, build } from '../../scripts/site/run-build.ts';
+import { type BuildOptions, build } from '../../scripts/setup/vite.ts';
 import { listen } from '../../scripts/site/serve/listen.ts';
 import { siteHandler } from '../../scripts/site/serve/server.ts';
 

@@ -5,7 +5,7 @@ import { toObj } from '../../../src/showcase/models/files/obj.ts';
 import { toPng } from '../../../src/showcase/models/files/png.ts';
 import { coatings, fabrics, woods } from '../../../src/showcase/models/materials.ts';
 import { textureOf } from '../../../src/showcase/models/texture.ts';
-import { products } from '../models/products.ts';
+import { products } from '../models.ts';
 
 /** How much finer the models in pictures are than in the browser. */
 const fine = 4;

@@ -1,5 +1,5 @@
 /** `npm run assets -- icons`: renders the icons in public/ from favicon.svg. */
-import { writeIcons } from '../../assets/icons/icons.ts';
+import { writeIcons } from '../../assets/icons.ts';
 import { root } from '../../setup/root.ts';
 
 console.log(`Wrote ${(await writeIcons(`${root}/public`)).join(', ')}.`);

@@ -1,8 +1,7 @@
 /** `npm run assets -- models`: writes the sample products to public/models/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { triangles } from '../../../src/showcase/models/geometry/mesh.ts';
-import { modelFiles } from '../../assets/models/files.ts';
-import { products } from '../../assets/models/products.ts';
+import { modelFiles, products } from '../../assets/models.ts';
 
 const folder = 'public/models';
 const models = products(1);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
-import { modelFiles } from '../../../../../scripts/assets/models/files.ts';
-import { products } from '../../../../../scripts/assets/models/products.ts';
+import { modelFiles, products } from '../../../../../scripts/assets/models.ts';
 import { batches } from '../../../../../src/showcase/models/batches.ts';
 import { toGlb } from '../../../../../src/showcase/models/files/glb.ts';
 import { bounds } from '../../../../../src/showcase/models/geometry/mesh.ts';
