@@ -18,7 +18,6 @@ const encodings = [
  * @param root absolute path of the folder the file is in
  * @param path absolute path of the file
  * @param status 404 for a not-found page, which has no ranges or conditions
- * @param refuse responds when the file cannot be sent, with a status such as 416 or 500
  */
 export function sendFile(
   req: IncomingMessage,
@@ -26,7 +25,6 @@ export function sendFile(
   root: string,
   path: string,
   status: 200 | 404,
-  refuse: (status: number) => void,
 ): void {
   const variant = variantOf(path, req);
   const isFound = status === 200;
@@ -42,9 +40,7 @@ export function sendFile(
     cacheControl: false,
     dotfiles: 'allow',
     index: false,
-  })
-    .on('error', (error: { status: number }) => refuse(error.status))
-    .pipe(res);
+  }).pipe(res);
 }
 
 /** The best variant that exists. */

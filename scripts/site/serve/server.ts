@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isLocale } from '../../../schema/languages.ts';
+import { keyOf, notFoundKey, splitPrefix } from '../../../schema/page-key.ts';
 import { isForHostOnly } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import type { HostConfig } from '../hosts/vercel.ts';
 import { cleanUrl } from './clean-url.ts';
 import { isFile, sendFile } from './send-file.ts';
-
-/** Headers to remove when a file cannot be sent. */
-const headersOfFile = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
 /**
  * The request handler of a built site, which answers as its hosts do: clean URLs, localized not-found pages, precompressed
@@ -44,16 +41,15 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
     };
     const send = (file: string, status: 200 | 404 = 200): void => {
       if (status === 404 || !res.hasHeader('cache-control')) res.setHeader('cache-control', pageCaching);
-      sendFile(req, res, root, file, status, (code) => refuse(res, code));
+      sendFile(req, res, root, file, status);
     };
     const notFound = (): void => {
-      const locale = /^\/([^/?#]+)/.exec(target)?.[1];
-      const file = join(root, isLocale(locale) ? locale : '', '404.html');
+      const file = join(root, splitPrefix(target).prefix ?? '', '404.html');
       if (isFile(file)) send(file, 404);
       else sendText(res, 404, 'Not found.');
     };
 
-    if (!url || isNotFoundPage(path) || isForHostOnly(path)) return notFound();
+    if (!url || keyOf(path) === notFoundKey || isForHostOnly(path)) return notFound();
     const moved = config.redirects.find(({ source }) => source === path);
     if (moved) return moveTo(moved.destination + (/\?[^#]*/.exec(target)?.[0] ?? ''));
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
@@ -63,26 +59,9 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
   };
 }
 
-/** Responds in place of a file, which may have become unreadable while it was sent. */
-function refuse(res: ServerResponse, status: number): void {
-  if (res.headersSent) {
-    res.destroy();
-    return;
-  }
-  for (const name of headersOfFile) res.removeHeader(name);
-  sendText(res, status, `${http.STATUS_CODES[status]}.`);
-}
-
 function sendText(res: ServerResponse, status: number, text: string): void {
-  const body = `${text}\n`;
+  res.statusCode = status;
   res.setHeader('cache-control', pageCaching);
-  res.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  });
-  res.end(body);
+  res.setHeader('content-type', 'text/plain; charset=utf-8');
+  res.end(`${text}\n`);
 }
-
-/** True for the URLs of the not-found pages themselves, which cannot be requested directly. */
-const isNotFoundPage = (path: string): boolean =>
-  path === '/404' || (path.endsWith('/404') && isLocale(path.slice(1, -'/404'.length)));

@@ -1,28 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compress, quality } from '../../../../../scripts/site/hosts/compress.ts';
 import { temporaryFolder } from '../../../../content/fixture.ts';
 
+// The suite for hosts reads what was compressed.
 test('compresses only files that shrink', async () => {
   const text = 'The same again. '.repeat(100);
-  const root = temporaryFolder({
-    'nl/about.html': text,
-    'model.glb': text,
+  const files = ['_headers', 'about.html', 'model.glb', 'model.usdz', 'picture.webp', 'vercel.json'];
+  const folder = temporaryFolder({
+    ...Object.fromEntries(files.map((file) => [file, text])),
     'small.html': 'Too small to gain.',
-    'picture.webp': text,
-    'model.usdz': text,
-    'vercel.json': text,
-    _headers: text,
   });
-  expect(await compress(root, quality.quick)).toBe(2);
+  expect(await compress(folder, quality.quick)).toBe(2);
   // Again, as when a folder is built twice: variants get no variants.
-  expect(await compress(root, quality.quick)).toBe(2);
-  for (const file of ['nl/about.html', 'model.glb']) {
-    expect(String(brotliDecompressSync(readFileSync(join(root, `${file}.br`))))).toBe(text);
-    expect(String(gunzipSync(readFileSync(join(root, `${file}.gz`))))).toBe(text);
-  }
-  for (const file of ['small.html', 'picture.webp', 'model.usdz', 'vercel.json', '_headers', 'model.glb.br'])
-    expect(existsSync(join(root, `${file}.br`)), file).toBe(false);
+  expect(await compress(folder, quality.quick)).toBe(2);
+  const variants = readdirSync(folder).filter((file) => /\.(?:br|gz)$/.test(file));
+  expect(variants.sort()).toEqual(['about.html.br', 'about.html.gz', 'model.glb.br', 'model.glb.gz']);
 });
