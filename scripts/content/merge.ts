@@ -25,29 +25,25 @@ export interface Merged<Fields = Content> {
 export function mergeTranslation(schema: z.ZodType, source: Content, translation: Content): Merged {
   const fallbacks: string[] = [];
 
-  const mergeValue = (field: z.ZodType, from: unknown, to: unknown, path: string): unknown => {
-    if (kindOf(field) === 'invariant' || from === undefined) return from;
-    if (holdsFields(field)) return mergeFields(field, asContent(from), asContent(to), `${path}.`);
-    if (to !== undefined && !holdsTodo(to)) return to;
-    fallbacks.push(path);
-    return from;
-  };
-
   const mergeFields = (holder: z.ZodType, from: Content, to: Content, prefix: string): Content => {
     const merged: Content = {};
     for (const [key, field] of fieldsOf(holder, from)) {
-      if (kindOf(field) === 'plural') {
-        const translated = Object.hasOwn(to, `${key}_other`) && !holdsTodo(Object.values(formsOf(key, to)));
-        if (!translated) fallbacks.push(prefix + key);
-        Object.assign(merged, allForms(key, translated ? to : from));
+      const path = prefix + key;
+      const kind = kindOf(field);
+      const [original, translated] = [from[key], Object.hasOwn(to, key) ? to[key] : undefined];
+      if (kind === 'plural') {
+        const isDone = Object.hasOwn(to, `${key}_other`) && !holdsTodo(Object.values(formsOf(key, to)));
+        if (!isDone) fallbacks.push(path);
+        Object.assign(merged, allForms(key, isDone ? to : from));
+      } else if (original === undefined) {
+        // An optional field that English leaves out.
+      } else if (kind !== 'invariant' && holdsFields(field)) {
+        merged[key] = mergeFields(field, asContent(original), asContent(translated), `${path}.`);
+      } else if (kind !== 'invariant' && translated !== undefined && !holdsTodo(translated)) {
+        merged[key] = translated;
       } else {
-        const value = mergeValue(
-          field,
-          from[key],
-          Object.hasOwn(to, key) ? to[key] : undefined,
-          prefix + key,
-        );
-        if (value !== undefined) merged[key] = value;
+        if (kind !== 'invariant') fallbacks.push(path);
+        merged[key] = original;
       }
     }
     return merged;

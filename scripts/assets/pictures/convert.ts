@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../../src/showcase/pictures/pictures.ts';
 
-/** These pictures have sharp edges between saturated colors, so chroma is not subsampled. */
-const avif = { quality: 66, effort: 5, chromaSubsampling: '4:4:4' } as const;
-const webp = { quality: 84, effort: 5, smartSubsample: true } as const;
+const formats = {
+  // These pictures have sharp edges between saturated colors, so chroma is not subsampled.
+  avif: { quality: 66, effort: 5, chromaSubsampling: '4:4:4' },
+  webp: { quality: 84, effort: 5, smartSubsample: true },
+} as const;
 
 /**
  * Writes a picture in every width, up to its own, as AVIF and WebP named `<name>-<width>`; returns its manifest entry.
@@ -23,19 +25,11 @@ export async function convert(
   const possible = [...new Set(widths.map((target) => Math.min(target, width)))];
   for (const target of possible) {
     const small = sharp(image).toColorspace('srgb').resize({ width: target, kernel: 'lanczos3' });
-    await small
-      .clone()
-      .avif(avif)
-      .toFile(join(folder, `${name}-${target}.avif`));
-    await small
-      .clone()
-      .webp(webp)
-      .toFile(join(folder, `${name}-${target}.webp`));
+    for (const [format, options] of Object.entries(formats) as [keyof typeof formats, object][]) {
+      const file = join(folder, `${name}-${target}.${format}`);
+      await small.clone().toFormat(format, options).toFile(file);
+    }
   }
   const largest = Math.max(...possible);
-  return {
-    width: largest,
-    height: Math.round((largest * height) / width),
-    widths: possible,
-  };
+  return { width: largest, height: Math.round((largest * height) / width), widths: possible };
 }

@@ -14,14 +14,8 @@ const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
 export async function render(shot: string, models: string, folder: string, isDraft: boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const options = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script];
-  const code = await runProgram('blender', [
-    ...options,
-    '--',
-    models,
-    join(folder, `${shot}.png`),
-    shot,
-    isDraft ? 'draft' : 'final',
-  ]);
+  const job = [models, join(folder, `${shot}.png`), shot, isDraft ? 'draft' : 'final'];
+  const code = await runProgram('blender', [...options, '--', ...job]);
   if (code === 127) {
     throw new Error(
       'Pictures are rendered with Blender 3.4 or newer (on Debian: apt install blender python3-numpy).',

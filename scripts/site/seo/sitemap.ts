@@ -3,7 +3,6 @@ import { type Locale, sourceLocale } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Graph, listedPages, type Page, shownFile, translatedLocales } from '../../content/graph.ts';
-import { escapeHtml } from '../prerender/document.ts';
 
 /**
  * `sitemap.xml`: every page in every language it exists in, at its canonical URL, with all its translations and the
@@ -30,7 +29,8 @@ export function sitemapXml(
 }
 
 function entryOf(page: Page, locale: Locale, siteUrl: string, dates: ReadonlyMap<string, string>): string {
-  const addressIn = (language: Locale) => escapeXml(addressOf(siteUrl, localizedPath(page.key, language)));
+  // Nothing to escape: origins and names of files have no character that XML reserves.
+  const addressIn = (language: Locale) => addressOf(siteUrl, localizedPath(page.key, language));
   const alternate = (hreflang: string, language: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}"/>`;
   const date = dates.get(shownFile(page, locale).relative);
@@ -43,9 +43,6 @@ function entryOf(page: Page, locale: Locale, siteUrl: string, dates: ReadonlyMap
     '</url>',
   ].join('\n');
 }
-
-/** Escapes the five characters that have to be in a sitemap (sitemaps.org, “entity escaping”). */
-const escapeXml = (text: string): string => escapeHtml(text).replaceAll("'", '&apos;');
 
 /**
  * `robots.txt` (RFC 9309): everything may be crawled. Duplicate pages are not disallowed, or search engines could not

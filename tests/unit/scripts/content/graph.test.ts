@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   changed,
   contentOf,
-  type Page,
   readGraph,
   shownFile,
   shownLocale,
@@ -12,16 +11,10 @@ import {
   wordsOf,
 } from '../../../../scripts/content/graph.ts';
 import { temporaryFolder } from '../../../content/fixture.ts';
+import { pageOf } from '../../../content/real-graph.ts';
 
 const page = (title: string, body = '<Hero />') =>
   `---\nlabel: ${title}\ntitle: ${title}\ndescription: ${title}\nhero:\n  eyebrow: x\n  heading: x\n  lead: x\n---\n\n${body}\n`;
-
-/** Returns a page, which must exist. */
-function pageOf(graph: ReturnType<typeof readGraph>, key: string): Page {
-  const found = graph.pages.get(key);
-  if (!found) throw new Error(`There is no page ${key}.`);
-  return found;
-}
 
 describe('knows which translations exist', () => {
   const read = () =>

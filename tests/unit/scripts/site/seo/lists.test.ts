@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../schema/languages.ts';
-import type { Graph } from '../../../../../scripts/content/graph.ts';
+import type { Graph, Page } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { llmsLocales, llmsTxt } from '../../../../../scripts/site/seo/llms.ts';
 import { robotsTxt, sitemapXml } from '../../../../../scripts/site/seo/sitemap.ts';
-import { realGraph as real } from '../../../../content/real-graph.ts';
+import { pageOf, realGraph as real } from '../../../../content/real-graph.ts';
 
 const site = { ...loadSite({}), url: 'https://www.example.com' };
 
 /** Content with only some pages and languages. */
 function graphOf(pages: { readonly [key: string]: readonly Locale[] }): Graph {
-  const entries = Object.entries(pages).map(([key, locales]) => {
-    const page = real.pages.get(key);
-    if (!page) throw new Error(`There is no page ${key}.`);
-    return [
-      key,
-      { ...page, files: new Map([...page.files].filter(([code]) => locales.includes(code))) },
-    ] as const;
+  const entries = Object.entries(pages).map(([key, locales]): [string, Page] => {
+    const page = pageOf(real, key);
+    return [key, { ...page, files: new Map([...page.files].filter(([code]) => locales.includes(code))) }];
   });
   return { ...real, pages: new Map(entries) };
 }

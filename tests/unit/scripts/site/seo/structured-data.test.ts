@@ -3,20 +3,18 @@ import type { Locale } from '../../../../../schema/languages.ts';
 import { changed, translatedLocales } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { structuredDataOf, type Thing } from '../../../../../scripts/site/seo/structured-data.ts';
-import { realGraph as graph } from '../../../../content/real-graph.ts';
+import { pageOf, realGraph } from '../../../../content/real-graph.ts';
 
 const site = { ...loadSite({}), company: 'Möbel & Söhne', url: 'https://www.example.com' };
 
 /** The objects in the structured data of a page. */
-function thingsOf(key: string, locale: Locale): Thing[] {
-  const page = graph.pages.get(key);
-  if (!page) throw new Error(`There is no page ${key}.`);
-  return structuredDataOf(graph, page, locale, site)['@graph'] as Thing[];
+function thingsOf(key: string, locale: Locale, graph = realGraph): Thing[] {
+  return structuredDataOf(graph, pageOf(graph, key), locale, site)['@graph'] as Thing[];
 }
 
 const ofType = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type);
 
-const all = [...graph.pages.values()].flatMap((page) =>
+const all = [...realGraph.pages.values()].flatMap((page) =>
   translatedLocales(page).map((locale) => ({ key: page.key, locale, things: thingsOf(page.key, locale) })),
 );
 
@@ -27,7 +25,7 @@ const objectsIn = (value: unknown): Thing[] =>
     : [];
 
 test('is small on every page, without empty texts and placeholders', () => {
-  expect(all.length).toBe(graph.pages.size * 6);
+  expect(all.length).toBe(realGraph.pages.size * 6);
   for (const { key, locale, things } of all) {
     const text = JSON.stringify(things);
     expect(text, `${locale}/${key}`).not.toMatch(/\{\{|\u00AD|undefined|""/);
@@ -90,12 +88,8 @@ test('the prices are those of the specification, marked as starting prices where
 });
 
 test('a service has its provider and its offers, at the English URL where they are not translated', () => {
-  const [page, pricing] = [graph.pages.get('services/rendering'), graph.pages.get('pricing')];
-  if (!page || !pricing) throw new Error('The pages are missing.');
-  const files = new Map([...pricing.files].filter(([locale]) => locale === 'en'));
-  const partly = { ...graph, pages: new Map(graph.pages).set('pricing', { ...pricing, files }) };
-  const things = structuredDataOf(partly, page, 'nl', site)['@graph'] as Thing[];
-  expect(ofType(things, 'Service')).toMatchObject({
+  const partly = changed(realGraph, { 'nl/pricing.mdx': undefined });
+  expect(ofType(thingsOf('services/rendering', 'nl', partly), 'Service')).toMatchObject({
     url: 'https://www.example.com/nl/services/rendering',
     provider: { name: site.company },
     offers: Array(3).fill(expect.objectContaining({ url: 'https://www.example.com/pricing' })),
@@ -103,10 +97,10 @@ test('a service has its provider and its offers, at the English URL where they a
 });
 
 test('texts are plain text', () => {
-  const text = graph.pages.get('pricing')?.files.get('en')?.text ?? '';
+  const text = pageOf(realGraph, 'pricing').files.get('en')?.text ?? '';
   const heading = 'heading: "{{company}}: Preis\u00ADliste"';
-  const rewritten = changed(graph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
-  const page = rewritten.pages.get('pricing');
-  const things = page && structuredDataOf(rewritten, page, 'en', site)['@graph'];
-  expect(JSON.stringify(things)).toContain('"name":"Möbel & Söhne: Preisliste"');
+  const rewritten = changed(realGraph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
+  expect(JSON.stringify(thingsOf('pricing', 'en', rewritten))).toContain(
+    '"name":"Möbel & Söhne: Preisliste"',
+  );
 });

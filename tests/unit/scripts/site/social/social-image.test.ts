@@ -10,11 +10,11 @@ import {
   wordlessImage,
 } from '../../../../../scripts/site/social/social-image.ts';
 import { temporaryFolder } from '../../../../content/fixture.ts';
-import { realGraph as graph } from '../../../../content/real-graph.ts';
+import { realGraph as graph, pageOf } from '../../../../content/real-graph.ts';
 
 /** The graph with some texts of a Dutch page replaced. */
 function edited(from: string, to: string) {
-  const text = graph.pages.get('about')?.files.get('nl')?.text ?? '';
+  const text = pageOf(graph, 'about').files.get('nl')?.text ?? '';
   expect(text).toContain(from);
   return changed(graph, { 'nl/about.mdx': text.replace(from, to) });
 }
