@@ -1,6 +1,7 @@
 import {
   type Changes,
   contentFile,
+  dotted,
   fileWith,
   isPage,
   isPair,
@@ -8,7 +9,15 @@ import {
   placeAt,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import { acceptance, type Finding, identity, scaffold, unreadable, validateFile } from '../../check/index.ts';
+import {
+  acceptance,
+  applyEdits,
+  type Finding,
+  identity,
+  scaffold,
+  unreadable,
+  validateFile,
+} from '../../check/index.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
 import { withValues } from './value.ts';
@@ -34,21 +43,7 @@ export function edit(
   accept: ReadonlySet<string> = new Set(),
 ): Edited {
   try {
-    const problem = unreadable(file.source, file.translation, file.record);
-    if (problem) throw new Refused(problem);
-    const before = placesOf(file);
-    const byId = new Map(before.map((unit) => [unit.id, unit]));
-    for (const [id, value] of given) {
-      if (!byId.has(id)) throw new Refused(`${file.source.path} has no such text.`, id);
-      if (value.trim() === '') throw new Refused('A text cannot be empty.', id);
-    }
-    const values = new Map([...given].filter(([id, value]) => byId.get(id)?.target !== value));
-    if (values.size === 0 && accept.size === 0) return { ok: true, changes: {} };
-    const begun = begin(file, before, values);
-    if (!begun) return { ok: true, changes: {} };
-    const edited = withTexts(begun, values);
-    assertOnly(file, begun, edited, values);
-    return { ok: true, changes: changesOf(file, edited, accept, completed(before, edited)) };
+    return { ok: true, changes: changesIn(file, given, accept) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { ok: false, why: error.message, id: error.id };
@@ -63,21 +58,42 @@ class Refused extends Error {
   }
 }
 
+function changesIn(
+  file: TranslatedFile,
+  given: ReadonlyMap<string, string>,
+  accept: ReadonlySet<string>,
+): Changes {
+  const problem = unreadable(file.source, file.translation, file.record);
+  if (problem) throw new Refused(problem);
+  const before = placesOf(file);
+  const values = new Map<string, string>();
+  for (const [id, value] of given) {
+    const unit = before.find((one) => one.id === id);
+    if (!unit) throw new Refused(`${file.source.path} has no such text.`, id);
+    if (value.trim() === '') throw new Refused('A text cannot be empty.', id);
+    if (value !== unit.target) values.set(id, unit.kind === 'plain' ? value : value.trim());
+  }
+  const begun = begin(file, before, values);
+  if (!begun || values.size + accept.size === 0) return {};
+  const edited = withTexts(begun, values);
+  assertValid(file, edited, values);
+  assertOnly(begun, edited, values);
+  return changesOf(file, edited, accept, completed(before, edited));
+}
+
 /** The file with a place for every text; what is missing there is English, marked TODO. */
 function begin(
   file: TranslatedFile,
   units: readonly Unit[],
   values: ReadonlyMap<string, string>,
 ): Pair | undefined {
-  let begun: TranslatedFile = file;
-  for (const { id } of units.filter(({ id, span }) => values.has(id) && !span)) {
-    const unit = placesOf(begun).find((one) => one.id === id);
-    if (unit?.span) continue;
-    const section = unit?.part.replace(/^text\/?/, '') ?? '';
-    const wanted = unit?.path ? { path: unit.path } : { section };
-    const { text } = scaffold(begun, wanted);
-    begun = withText(begun, text);
-    if (!placesOf(begun).some((one) => one.id === id && one.span))
+  let begun = file;
+  for (const { id, path, part } of units.filter(({ id, span }) => values.has(id) && !span)) {
+    const hasPlace = () => placesOf(begun).some((unit) => unit.id === id && unit.span);
+    if (hasPlace()) continue;
+    const wanted = path ? { path } : { section: part.replace(/^text\/?/, '') };
+    begun = withText(begun, scaffold(begun, wanted).text);
+    if (!hasPlace())
       throw new Refused(`${begun.translation?.path} has no place for this text; add it there first.`, id);
   }
   return isPair(begun) ? begun : undefined;
@@ -86,63 +102,49 @@ function begin(
 /** The same file with another text. */
 function withText(file: TranslatedFile, text: string): Pair {
   const { source, language, project } = file;
-  const [dir, shownAs] = [source.absolute, source.path].map((path) =>
+  const [dir = '', shownAs] = [source.absolute, source.path].map((path) =>
     path.slice(0, -source.relative.length - 1),
   );
-  const place = contentFile(dir ?? '', `${language.code}/${source.key}${source.extension}`, shownAs);
+  const place = contentFile(dir, `${language.code}/${source.key}${source.extension}`, shownAs);
   return { ...file, translation: fileWith(place, text, project) };
 }
 
 function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
-  const fields = placesOf(file).flatMap(({ id, path }) => {
-    const value = values.get(id);
-    return path && value !== undefined ? { id, path, value } : [];
+  const fields = placesOf(file).flatMap(({ id, path }) =>
+    path && values.has(id) ? { path, value: values.get(id) ?? '' } : [],
+  );
+  const text = withValues(file.translation.text, isPage(file.source), fields);
+  if (typeof text !== 'string') throw new Refused('The file cannot hold this text there.', dotted(text.path));
+  const edits = placesOf(withText(file, text)).flatMap(({ id, path, span }) => {
+    if (path || !span || !values.has(id)) return [];
+    return { start: span[0], end: span[1], text: values.get(id) ?? '' };
   });
-  const written = withValues(file.translation.text, isPage(file.source), fields);
-  if ('path' in written) {
-    const { id } = fields.find(({ path }) => path === written.path) ?? {};
-    throw new Refused('The file cannot hold this text there.', id);
-  }
-  let { text } = written;
-  const blocks = placesOf(withText(file, text)).filter(({ id, path }) => !path && values.has(id));
-  for (const { id, span } of blocks.toSorted((a, b) => (b.span?.[0] ?? 0) - (a.span?.[0] ?? 0))) {
-    if (span) text = text.slice(0, span[0]) + String(values.get(id)).trim() + text.slice(span[1]);
-  }
-  return withText(file, text);
+  return withText(file, applyEdits(text, edits));
 }
 
-/** @throws Refused when anything but the given texts would change, or the site could not be built */
-function assertOnly(
-  original: TranslatedFile,
-  before: Pair,
-  after: Pair,
-  values: ReadonlyMap<string, string>,
-): void {
-  const now = placesOf(after);
-  const known = new Set(isPair(original) ? findingsOf(original).map(identity) : []);
+/** @throws Refused when the site could not be built with the new texts */
+function assertValid(before: TranslatedFile, after: Pair, values: ReadonlyMap<string, string>): void {
+  const known = new Set(isPair(before) ? findingsOf(before).map(identity) : []);
   const found = findingsOf(after).find((finding) => !known.has(identity(finding)));
-  if (found) {
-    const lineAt = (offset: number): number => placeAt(after.translation.text, offset).line;
-    const about = now.find(
-      ({ id, span }) =>
-        values.has(id) && span && lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
-    );
-    throw new Refused(`${found.message} → ${found.fix}`, about?.id ?? [...values.keys()][0]);
-  }
-  const then = placesOf(before);
-  // A section that was given as a whole has other texts now.
-  const wholes = new Set(
-    then.flatMap(({ id, role, part }) => (role === 'section' && values.has(id) ? part : [])),
+  if (!found) return;
+  const lineAt = (offset: number): number => placeAt(after.translation.text, offset).line;
+  const about = placesOf(after).find(
+    ({ id, span }) =>
+      values.has(id) && span && lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
   );
-  const isAsMeant = ({ id, role, kind, target, part }: Unit): boolean => {
-    const value = values.get(id);
-    const meant = kind === 'plain' ? value : value?.trim();
-    return (
-      wholes.has(part) ||
-      now.some((one) => one.id === id && one.role === role && one.target === (meant ?? target))
-    );
-  };
-  const wrong = then.find((unit) => !isAsMeant(unit));
+  throw new Refused(`${found.message} → ${found.fix}`, about?.id ?? [...values.keys()][0]);
+}
+
+/** @throws Refused when other texts than the given ones would change */
+function assertOnly(before: Pair, after: Pair, values: ReadonlyMap<string, string>): void {
+  const [then, now] = [placesOf(before), placesOf(after)];
+  // A section that was given as a whole has other texts now.
+  const wholes = then.filter(({ id, role }) => role === 'section' && values.has(id)).map(({ part }) => part);
+  const wrong = then.find(
+    ({ id, role, target, part }) =>
+      !wholes.includes(part) &&
+      !now.some((one) => one.id === id && one.role === role && one.target === (values.get(id) ?? target)),
+  );
   if (!wrong) return;
   throw new Refused(
     'Written like this, it is more than one block or another kind of block: leave out empty lines, and any # - > or | that is not part of the text.',

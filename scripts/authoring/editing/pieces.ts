@@ -34,21 +34,16 @@ const words = (raw: string, text: string): Piece => ({
   text: text.replace(/\s*\n\s*/g, ' '),
 });
 
-const placeholder = /\{\{\s*([\w.]+)[^{}]*\}\}|<(\/?)(\w+)\s*(\/?)>/g;
+const placeholder = /(\{\{\s*[\w.]+[^{}]*\}\}|<\/?\w+\s*\/?>)/;
 
-function plainPieces(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const match of text.matchAll(placeholder)) {
-    const [raw, name, slash, tag = '', end] = match;
-    if (match.index > at)
-      pieces.push({ type: 'text', raw: text.slice(at, match.index), text: text.slice(at, match.index) });
-    const type = name !== undefined || end ? 'object' : slash ? 'close' : 'open';
-    pieces.push({ type, raw, text: name ?? tag });
-    at = match.index + raw.length;
-  }
-  return at < text.length ? [...pieces, { type: 'text', raw: text.slice(at), text: text.slice(at) }] : pieces;
-}
+/** The pieces of a text that is split at its placeholders. */
+const plainPieces = (text: string): Piece[] =>
+  text.split(placeholder).flatMap((raw, index): Piece[] => {
+    if (index % 2 === 0) return raw === '' ? [] : [{ type: 'text', raw, text: raw }];
+    const [name = ''] = /[\w.]+/.exec(raw) ?? [];
+    const isWhole = raw.startsWith('{') || raw.endsWith('/>');
+    return [{ type: isWhole ? 'object' : raw.startsWith('</') ? 'close' : 'open', raw, text: name }];
+  });
 
 /** The pieces of some characters of a Markdown text, which these nodes are in. */
 function inlinePieces(nodes: readonly PhrasingContent[], text: string, from: number, to: number): Piece[] {

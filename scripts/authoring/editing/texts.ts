@@ -2,6 +2,7 @@ import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import type { z } from 'zod';
 import {
   dotted,
+  isPage,
   type ParsedFile,
   partOf,
   type Section,
@@ -13,62 +14,47 @@ import {
 } from '../../check/core/index.ts';
 import type { Unit, UnitRole } from './unit.ts';
 
-/** What texts are read from: a file, or an older version of it. */
-export type Readable = Pick<ParsedFile, 'text' | 'data' | 'body'>;
-
 /** One text as it is in a file. */
 export interface PlacedText extends Pick<Unit, 'id' | 'part' | 'role' | 'kind'> {
   /** The value, or the Markdown of the block. */
   text: string;
   span: readonly [from: number, to: number];
+  /** What a value is in the schema. */
+  field?: Text;
+  /** The kinds of all blocks of a section, nested ones in their order; translations have the same. */
+  shape?: string;
 }
 
-/** A value of a frontmatter or of a namespace. */
-export interface Value extends PlacedText {
-  field: Text;
+/** The values of a file, and the sections of its body, each as a whole and then block by block; in the file's order. */
+export function placedTexts(schema: z.ZodType, { data, body, text, extension }: ParsedFile): PlacedText[] {
+  const values = textsOf(schema, data?.value).map(
+    (field): PlacedText => ({
+      id: dotted(field.path),
+      part: partOf(field, isPage({ extension })),
+      role: 'value',
+      kind: 'plain',
+      text: field.value,
+      span: data?.rangeOf(field.path) ?? [0, 0],
+      field,
+    }),
+  );
+  return [...values, ...(body ? sectionsOf(body).flatMap((section) => sectionTexts(section, text)) : [])];
 }
 
-/** A section of a body with those of its blocks that have words. */
-export interface BlockSection {
-  id: string;
-  /** The kinds of all its blocks, nested ones in their order; translations have the same. */
-  shape: string;
-  /** The whole section as one text. */
-  whole: PlacedText;
-  blocks: PlacedText[];
-}
-
-/** The values of a file, in its order. */
-export function valuesOf(schema: z.ZodType, { data }: Readable, isPage: boolean): Value[] {
-  return textsOf(schema, data?.value).map((field) => ({
-    id: dotted(field.path),
-    part: partOf(field, isPage),
-    role: 'value',
-    kind: 'plain',
-    text: field.value,
-    span: data?.rangeOf(field.path) ?? [0, 0],
-    field,
-  }));
-}
-
-/** The sections of the body of a page, in its order. */
-export const blockSectionsOf = ({ body, text }: Readable): BlockSection[] =>
-  body ? sectionsOf(body).map((section) => blockSection(section, text)) : [];
-
-function blockSection({ id, nodes }: Section, file: string): BlockSection {
+/** A section, and those of its blocks that have words. */
+function sectionTexts({ id, nodes }: Section, file: string): PlacedText[] {
   const part = sectionName(id);
   const leaves = nodes.flatMap((node) => leavesOf(node, '', ''));
-  const span = [nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0] as const;
-  return {
-    id,
-    shape: leaves.map(({ path }) => path).join(),
-    whole: { id: part, part, role: 'section', kind: 'markdown', text: file.slice(...span), span },
-    blocks: leaves.flatMap(({ node, role }, index): PlacedText[] => {
-      const own = spanOf(node, file);
-      const block = { id: `${part}:${index}`, part, role, text: file.slice(...own), span: own };
-      return saysSomething(node) ? [{ ...block, kind: 'markdown' }] : [];
-    }),
+  const shape = leaves.map(({ path }) => path).join();
+  const placed = (id: string, role: UnitRole, span: PlacedText['span']): PlacedText => {
+    return { id, part, role, kind: 'markdown', text: file.slice(...span), span, shape };
   };
+  return [
+    placed(part, 'section', [nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0]),
+    ...leaves.flatMap(({ node, role }, index) =>
+      saysSomething(node) ? placed(`${part}:${index}`, role, spanOf(node, file)) : [],
+    ),
+  ];
 }
 
 /** A block that holds a text and no other blocks, with the types of the nodes that lead to it. */

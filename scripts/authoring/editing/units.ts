@@ -1,5 +1,4 @@
 import {
-  isPage,
   isPair,
   isTodo,
   normalized,
@@ -9,7 +8,7 @@ import {
   type TranslatedFile,
 } from '../../check/core/index.ts';
 import { changesOf as englishChanges } from '../../check/index.ts';
-import { blockSectionsOf, type PlacedText, type Readable, type Value, valuesOf } from './texts.ts';
+import { type PlacedText, placedTexts } from './texts.ts';
 import type { Unit } from './unit.ts';
 
 /**
@@ -19,10 +18,12 @@ import type { Unit } from './unit.ts';
  * @param compares whether to find stale texts, with their earlier English; without it, they count as translated
  */
 export function unitsOf(file: TranslatedFile, compares = true): Unit[] {
-  const drafts = [...valueDrafts(file), ...blockDrafts(file)];
+  const drafts = draftsOf(file);
   const changes = compares && isPair(file) ? changesOf(file, drafts) : new Map<Draft, string | undefined>();
   return drafts.map((draft) => {
-    const { own, compared: _, ...unit } = draft;
+    const { text, own, ...named } = draft;
+    const { part, role, kind, field } = text;
+    const unit = { part, role, kind, english: text.text, note: field?.description ?? '', ...named };
     const span = own && { span: own.span };
     if (!own || isTodo(own.text)) return { ...unit, ...span, state: 'missing' };
     const before = changes.get(draft);
@@ -32,95 +33,65 @@ export function unitsOf(file: TranslatedFile, compares = true): Unit[] {
 }
 
 /** A unit before its state is known. */
-interface Draft extends Omit<Unit, 'state' | 'span' | 'target' | 'before'> {
+interface Draft extends Pick<Unit, 'id' | 'path' | 'plural'> {
+  /** The English text; of a plural, its form `other`. */
+  text: PlacedText;
   /** The same text in the translation. */
   own: PlacedText | undefined;
-  /** Its name in another version of the English file, if known. */
-  compared: { id: string; shape?: string };
 }
 
-// Values
-
-function valueDrafts({ schema, source, translation, language }: TranslatedFile): Draft[] {
-  const english = valuesOf(schema, source, isPage(source));
-  const own = translation ? valuesOf(schema, translation, isPage(source)) : [];
-  const byId = new Map(own.map((value) => [value.id, value]));
-  return english.flatMap((value): Draft[] => {
-    const { field } = value;
-    if (field.form === 'other') return pluralDrafts(value, byId, language.code);
-    if (field.form !== undefined) return [];
-    return [{ ...draftOf(value, field.description), path: field.path, own: byId.get(value.id) }];
+function draftsOf({ schema, source, translation, language }: TranslatedFile): Draft[] {
+  const english = placedTexts(schema, source);
+  const own = new Map(translation && placedTexts(schema, translation).map((text) => [text.id, text]));
+  return english.flatMap((text): Draft[] => {
+    const { id, part, role, field, shape } = text;
+    if (field?.form === 'other') return pluralDrafts(text, field.path, own, language.code);
+    if (field) return field.form ? [] : [{ id, path: field.path, text, own: own.get(id) }];
+    const section = own.get(part);
+    // Its blocks cannot be matched.
+    const isOther = section !== undefined && section.shape !== shape;
+    const isWanted =
+      role === 'section'
+        ? isOther && english.some((one) => one.part === part && one.role !== role)
+        : !isOther;
+    return isWanted ? [{ id, text, own: own.get(id) }] : [];
   });
 }
 
 /** Each plural form that the language needs, and any others the file has. */
-function pluralDrafts(other: Value, own: ReadonlyMap<string, Value>, locale: string): Draft[] {
+function pluralDrafts(
+  text: PlacedText,
+  path: readonly (string | number)[],
+  own: ReadonlyMap<string, PlacedText>,
+  locale: string,
+): Draft[] {
+  const [family = '', key = ''] = [text.id, String(path.at(-1))].map((name) =>
+    name.slice(0, -'other'.length),
+  );
   const { required, optional } = pluralForms(locale);
-  const family = other.id.slice(0, -'other'.length);
   const forms = [...required, ...optional.filter((form) => own.has(family + form))];
-  return forms.map((form) => {
-    const path = [
-      ...other.field.path.slice(0, -1),
-      `${String(other.field.path.at(-1)).slice(0, -'other'.length)}${form}`,
-    ];
-    return {
-      ...draftOf(other, other.field.description),
-      id: family + form,
-      path,
-      plural: { form, numbers: pluralExamples(locale, form) },
-      own: own.get(family + form),
-    };
-  });
+  return forms.map((form) => ({
+    id: family + form,
+    path: [...path.slice(0, -1), key + form],
+    plural: { form, numbers: pluralExamples(locale, form) },
+    text,
+    own: own.get(family + form),
+  }));
 }
-
-const draftOf = ({ id, part, role, kind, text }: PlacedText, note: string): Omit<Draft, 'own'> => ({
-  id,
-  part,
-  role,
-  kind,
-  english: text,
-  note,
-  compared: { id },
-});
-
-// Blocks
-
-function blockDrafts({ source, translation }: TranslatedFile): Draft[] {
-  const sections = translation ? blockSectionsOf(translation) : [];
-  const own = new Map(sections.map((section) => [section.id, section]));
-  return blockSectionsOf(source).flatMap(({ id, shape, whole, blocks }): Draft[] => {
-    const section = own.get(id);
-    if (section && section.shape !== shape && blocks.length > 0)
-      return [{ ...draftOf(whole, ''), own: section.whole }];
-    const byId = new Map(section?.blocks.map((block) => [block.id, block]));
-    return blocks.map((block) => ({
-      ...draftOf(block, ''),
-      compared: { id: block.id, shape },
-      own: byId.get(block.id),
-    }));
-  });
-}
-
-// What changed in English
 
 /** The texts whose English changed after they were translated, with the earlier English if the history has it. */
 function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | undefined> {
   const changes = new Map<Draft, string | undefined>();
   for (const { part, old } of englishChanges(pair)) {
-    const own = drafts.filter((draft) => draft.part === part);
-    const then = old ? englishOf(pair, old.file) : [];
+    const own = drafts.filter(({ text }) => text.part === part);
+    const then = old ? placedTexts(pair.schema, old.file) : [];
     const said = new Set(then.map(({ text }) => normalized(text)));
-    const changed = own.filter(({ english }) => !said.has(normalized(english)));
+    const changed = own.filter(({ text }) => !said.has(normalized(text.text)));
     // Something other than words has changed, such as a component.
     for (const draft of changed.length > 0 ? changed : own) {
-      const before = then.find(({ id, shape }) => id === draft.compared.id && shape === draft.compared.shape);
-      changes.set(draft, before?.text);
+      const { id, shape } = draft.text;
+      changes.set(draft, then.find((one) => one.id === id && one.shape === shape)?.text);
     }
   }
   return changes;
 }
-
-const englishOf = ({ schema, source }: Pair, file: Readable): (PlacedText & { shape?: string })[] => [
-  ...valuesOf(schema, file, isPage(source)),
-  ...blockSectionsOf(file).flatMap(({ shape, blocks }) => blocks.map((block) => ({ ...block, shape }))),
-];

@@ -21,49 +21,29 @@ export interface NewValue {
  * The text of a file with other strings at some paths. Only the characters that differ are rewritten where the file can
  * hold them as they are; otherwise the value is, in its style or, if that cannot hold it, in double quotes.
  *
- * @returns the path at which the file cannot hold the value, if any
+ * @returns the text, or the value that the file cannot hold
  */
-export function withValues(
-  text: string,
-  isPage: boolean,
-  values: readonly NewValue[],
-): { text: string } | { path: ContentPath } {
+export function withValues(text: string, isPage: boolean, values: readonly NewValue[]): string | NewValue {
   const data = read(text, isPage)?.value;
-  // Texts with placeholders are quoted in any case.
-  const isQuotedForMark = ({ path, value }: NewValue): boolean =>
+  // Only the mark needed quotes; texts with placeholders are quoted in any case.
+  const isUnquoted = ({ path, value }: NewValue): boolean =>
     isPage && isTodo(valueAt(data, path)) && !value.includes('{{');
   // All at once, since reading the file for each would be slow.
-  const together = values.filter((value) => !isQuotedForMark(value));
+  const together = values.filter((value) => !isUnquoted(value));
   const most = withMiddles(text, isPage, together);
   let changed = most ?? text;
-  for (const value of most === undefined ? values : values.filter(isQuotedForMark)) {
-    const next = withValue(changed, isPage, value, isQuotedForMark(value));
-    if (next === undefined) return { path: value.path };
+  for (const one of most === undefined ? values : values.filter(isUnquoted)) {
+    const { path, value } = one;
+    const scalar = (type?: 'PLAIN' | 'QUOTE_DOUBLE') => withScalar(changed, path, value, type);
+    const next = [
+      isUnquoted(one) ? scalar('PLAIN') : withMiddles(changed, isPage, [one]),
+      isPage ? scalar() : applyEdits(changed, modify(changed, path, value, {})),
+      isPage ? scalar('QUOTE_DOUBLE') : undefined,
+    ].find((written) => written !== undefined && holds(written, isPage, [one]));
+    if (next === undefined) return one;
     changed = next;
   }
-  return { text: changed };
-}
-
-/** @param isPlain whether the value is to be written without quotes, whatever the old one has */
-function withValue(
-  text: string,
-  isPage: boolean,
-  { path, value }: NewValue,
-  isPlain: boolean,
-): string | undefined {
-  const scalars = [
-    () => withScalar(text, path, value, isPlain ? 'PLAIN' : undefined),
-    () => withScalar(text, path, value, 'QUOTE_DOUBLE'),
-  ];
-  const candidates = [
-    ...(isPlain ? [] : [() => withMiddles(text, isPage, [{ path, value }])]),
-    ...(isPage ? scalars : [() => applyEdits(text, modify(text, path, value, {}))]),
-  ];
-  for (const candidate of candidates) {
-    const changed = candidate();
-    if (changed !== undefined && holds(changed, isPage, [{ path, value }])) return changed;
-  }
-  return undefined;
+  return changed;
 }
 
 const holds = (text: string, isPage: boolean, values: readonly NewValue[]): boolean => {
