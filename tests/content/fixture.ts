@@ -62,3 +62,9 @@ export function textOf(tree: Tree, path: string): string {
   if (typeof text !== 'string') throw new Error(`There is no ${path}.`);
   return text;
 }
+
+/** The lines of a text that an earlier version does not have. */
+export function newLines(before: string, after: string): string[] {
+  const old = before.split('\n');
+  return after.split('\n').filter((line) => !old.includes(line));
+}

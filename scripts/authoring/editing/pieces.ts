@@ -13,6 +13,8 @@ export interface Piece {
   raw: string;
   /** What the words say, without escapes and line breaks; of a code, what to call it: `link`, `Email`, `count`. */
   text: string;
+  /** How a code is written, without the words in it: `<Email />`, `[…](/contact)`; empty for words. */
+  code: string;
 }
 
 /** The pieces of a text that is written like `Unit.english`. */
@@ -32,17 +34,21 @@ const words = (raw: string, text: string): Piece => ({
   type: 'text',
   raw,
   text: text.replace(/\s*\n\s*/g, ' '),
+  code: '',
 });
+
+const object = (raw: string, text: string): Piece => ({ type: 'object', raw, text, code: raw });
 
 const placeholder = /(\{\{\s*[\w.]+[^{}]*\}\}|<\/?\w+\s*\/?>)/;
 
 /** The pieces of a text that is split at its placeholders. */
 const plainPieces = (text: string): Piece[] =>
   text.split(placeholder).flatMap((raw, index): Piece[] => {
-    if (index % 2 === 0) return raw === '' ? [] : [{ type: 'text', raw, text: raw }];
+    if (index % 2 === 0) return raw === '' ? [] : [{ type: 'text', raw, text: raw, code: '' }];
     const [name = ''] = /[\w.]+/.exec(raw) ?? [];
-    const isWhole = raw.startsWith('{') || raw.endsWith('/>');
-    return [{ type: isWhole ? 'object' : raw.startsWith('</') ? 'close' : 'open', raw, text: name }];
+    if (raw.startsWith('{') || raw.endsWith('/>')) return [object(raw, name)];
+    if (raw.startsWith('</')) return [{ type: 'close', raw, text: name, code: raw }];
+    return [{ type: 'open', raw, text: name, code: `${raw}…</${name}>` }];
   });
 
 /** The pieces of some characters of a Markdown text, which these nodes are in. */
@@ -52,11 +58,11 @@ function inlinePieces(nodes: readonly PhrasingContent[], text: string, from: num
   for (const node of nodes) {
     const [start, end] = rangeOf(node);
     // Notes of translators are no nodes.
-    if (start > at) pieces.push({ type: 'object', raw: text.slice(at, start), text: 'note' });
+    if (start > at) pieces.push(object(text.slice(at, start), 'note'));
     pieces.push(...nodePieces(node, text));
     at = end;
   }
-  return at < to ? [...pieces, { type: 'object', raw: text.slice(at, to), text: 'note' }] : pieces;
+  return at < to ? [...pieces, object(text.slice(at, to), 'note')] : pieces;
 }
 
 function nodePieces(node: PhrasingContent, text: string): Piece[] {
@@ -65,13 +71,14 @@ function nodePieces(node: PhrasingContent, text: string): Piece[] {
   if (node.type === 'text') return [words(raw, node.value)];
   const name = names[node.type] ?? ('name' in node ? String(node.name) : node.type);
   const [from, to] = insideOf(node, raw, start);
-  if (from === start || from >= to) return [{ type: 'object', raw, text: name }];
+  if (from === start || from >= to) return [object(raw, name)];
+  const [before, after] = [text.slice(start, from), text.slice(to, end)];
   return [
-    { type: 'open', raw: text.slice(start, from), text: name },
+    { type: 'open', raw: before, text: name, code: `${before}…${after}` },
     ...('children' in node
       ? inlinePieces(node.children, text, from, to)
       : [words(text.slice(from, to), node.type === 'image' ? (node.alt ?? '') : '')]),
-    { type: 'close', raw: text.slice(to, end), text: name },
+    { type: 'close', raw: after, text: name, code: after },
   ];
 }
 

@@ -7,48 +7,30 @@ export type CodedText = readonly CodedPiece[];
 /** `id` names a code; the same in both languages, and of an `open` and its `close`. */
 export type CodedPiece = Piece & { id: string };
 
-/** The texts of a unit as words and codes; a code has the same id in both. */
+/** The texts of a unit as words and codes, which are numbered. */
 export function codedTexts(unit: Unit): { source: CodedText; target: CodedText | undefined } {
-  const ids = new Map<string, string[]>();
-  const source = coded(piecesOf(unit.english, unit), ids);
-  return { source, target: unit.target === undefined ? undefined : coded(piecesOf(unit.target, unit), ids) };
+  const known: string[] = [];
+  const source = coded(piecesOf(unit.english, unit), known);
+  return {
+    source,
+    target: unit.target === undefined ? undefined : coded(piecesOf(unit.target, unit), known),
+  };
 }
 
-/** @param ids those of the codes that are written in a way, in the order in which a text has them */
-function coded(pieces: readonly Piece[], ids: Map<string, string[]>): CodedText {
-  const counts = new Map<string, number>();
+/** @param known the codes so far, each with how many texts before it in its language are written alike */
+function coded(pieces: readonly Piece[], known: string[]): CodedText {
+  const own: string[] = [];
   const open: string[] = [];
-  return pieces.map((piece, index): CodedPiece => {
+  return pieces.map((piece): CodedPiece => {
     if (piece.type === 'text') return { ...piece, id: '' };
     if (piece.type === 'close') return { ...piece, id: open.pop() ?? '' };
-    const key = writtenCode(pieces, index);
-    const known = ids.get(key) ?? [];
-    const nth = counts.get(key) ?? 0;
-    const id = known[nth] ?? freeId(piece.text, ids);
-    ids.set(key, known[nth] ? known : [...known, id]);
-    counts.set(key, nth + 1);
+    const code = `${own.filter((one) => one === piece.code).length} ${piece.code}`;
+    own.push(piece.code);
+    if (!known.includes(code)) known.push(code);
+    const id = String(known.indexOf(code) + 1);
     if (piece.type === 'open') open.push(id);
     return { ...piece, id };
   });
-}
-
-/** How a code is written, without the words in it: `<Email />`, `[…](/contact)`. */
-export function writtenCode(pieces: readonly Piece[], index: number): string {
-  const piece = pieces[index];
-  if (piece?.type !== 'open') return piece?.raw ?? '';
-  let depth = 0;
-  const close = pieces.slice(index).find(({ type }) => {
-    depth += type === 'open' ? 1 : type === 'close' ? -1 : 0;
-    return depth === 0 && type === 'close';
-  });
-  return `${piece.raw}…${close?.raw ?? ''}`;
-}
-
-function freeId(name: string, ids: ReadonlyMap<string, readonly string[]>): string {
-  const taken = [...ids.values()].flat();
-  let [id, number] = [name, 1];
-  while (taken.includes(id)) id = `${name}-${++number}`;
-  return id;
 }
 
 /** Why a text cannot be a translation: it has not the codes of the English one, or those that the translation has now. */
@@ -70,13 +52,11 @@ const free = new Set(['b', 'i', 's', 'br', 'note']);
 const mayDropCount = new Set<Intl.LDMLPluralRule | undefined>(['zero', 'one', 'two']);
 
 /** The codes that a text has to have, in the order of the alphabet. */
-function requiredCodes(text: string, unit: Unit): string[] {
-  const pieces = piecesOf(text, unit);
-  return pieces
-    .flatMap(({ type, text }, index) =>
+const requiredCodes = (text: string, unit: Unit): string[] =>
+  piecesOf(text, unit)
+    .flatMap(({ type, text, code }) =>
       type === 'text' || free.has(text) || (text === 'count' && mayDropCount.has(unit.plural?.form))
         ? []
-        : writtenCode(pieces, index),
+        : code,
     )
     .sort();
-}

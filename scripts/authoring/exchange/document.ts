@@ -54,9 +54,6 @@ export interface ReadUnit {
   mark: string | undefined;
 }
 
-/** The file is not an exchange file, is broken, or uses features that exchange files do not need. */
-export class Unreadable extends Error {}
-
 /** Identifies a translation and its state, to tell whether it has changed since the export. */
 export const markOf = (language: string, text: string | undefined, state: UnitState): string =>
   createHash('sha256')

@@ -1,5 +1,5 @@
 import { decodeText } from '../../check/core/index.ts';
-import { type Format, type ReadDocument, Unreadable } from './document.ts';
+import type { Format, ReadDocument } from './document.ts';
 import { readPo, writePo } from './po.ts';
 import { writeTmx } from './tmx.ts';
 import { readXliff, writeXliff } from './xliff.ts';
@@ -14,10 +14,10 @@ export type FormatName = keyof typeof formats;
 /**
  * Reads a file returned by a tool; the format is detected from its content.
  *
- * @throws Unreadable when it is broken, or does not belong to the project
+ * @throws Error when it is broken, is no exchange file, or uses features that these do not need
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const text = decodeText(bytes);
-  if (text === undefined || text.includes('\0')) throw new Unreadable('it is not in UTF-8.');
+  if (text === undefined || text.includes('\0')) throw new Error('it is not in UTF-8.');
   return text.trimStart().startsWith('<') ? readXliff(text) : readPo(text);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sourceLocale, targetLanguages } from '../../../schema/languages.ts';
 import {
   type Changes,
   count,
@@ -12,7 +13,7 @@ import { type Unit, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { brokenCode } from './codes.ts';
-import { markOf, onOneLine, type ReadDocument, type ReadUnit, Unreadable } from './document.ts';
+import { markOf, onOneLine, type ReadUnit } from './document.ts';
 import { readDocument } from './formats.ts';
 
 export interface ImportOptions {
@@ -20,20 +21,6 @@ export interface ImportOptions {
   force: boolean;
   /** Take texts that are the same as in English although they were missing. */
   acceptEqual: boolean;
-}
-
-/** The result of an import. */
-export interface Imported {
-  /** The files to write. */
-  changes: { [path: string]: Changes[string] };
-  /** What was taken, by file. */
-  taken: string[];
-  /** What was not, and why. */
-  refused: string[];
-  /** The texts whose English has changed since the export. */
-  english: string[];
-  /** How many texts stay missing since they are the same as in English. */
-  equal: number;
 }
 
 /**
@@ -48,24 +35,23 @@ export function importFiles(
   options: ImportOptions,
   say: (line: string) => void,
 ): 0 | 1 | 2 {
-  const { source, locales } = graph.project;
-  const languages = locales.flatMap(({ code }) => (code === source ? [] : code));
-  const documents: ReadDocument[] = [];
+  const returned: Returned[] = [];
   for (const path of paths) {
     try {
-      const document = readDocument(readFileSync(path));
-      if (document.source !== source || !languages.includes(document.language))
-        throw new Unreadable(
-          `it is from “${document.source}” to “${document.language}”; this project is from ${source} to ${languages.join(', ')}.`,
-        );
-      documents.push(document);
+      returned.push(...textsIn(path));
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      say(`${path}: ${error.message}\nNothing was written.`);
+      say(`${path}: ${(error as Error).message}\nNothing was written.`);
       return 2;
     }
   }
-  const { changes, taken, refused, english, equal } = importDocuments(graph, documents, options);
+  const files = new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file]));
+  const imported: Imported = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
+  for (const [path, texts] of grouped(returned, ({ language, path }) => `${language}/${path}`)) {
+    const file = files.get(path);
+    if (file) importFile(file, texts, options, imported);
+    else imported.refused.push(`${path}: English has no such page any more.`);
+  }
+  const { changes, taken, refused, english, equal } = imported;
   writeChanges(graph, changes);
   for (const line of taken) say(`Taken: ${line}`);
   for (const line of english) say(`English has changed: ${line}`);
@@ -76,25 +62,33 @@ export function importFiles(
   return refused.length > 0 ? 1 : 0;
 }
 
-/** The changes that returned files make to the content. Nothing is written yet. */
-export function importDocuments(
-  graph: Graph,
-  documents: readonly ReadDocument[],
-  options: ImportOptions,
-): Imported {
-  const files = new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file]));
-  const imported: Imported = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
-  const all = documents.flatMap(({ language, units }) => units.map((unit) => ({ ...unit, language })));
-  for (const [path, returned] of grouped(all, ({ language, path }) => `${language}/${path}`)) {
-    const file = files.get(path);
-    if (file) importFile(file, returned, options, imported);
-    else imported.refused.push(`${path}: English has no such page any more.`);
-  }
-  return imported;
+/** The result of an import. */
+interface Imported {
+  /** The files to write. */
+  changes: { [path: string]: Changes[string] };
+  /** What was taken, by file. */
+  taken: string[];
+  /** What was not, and why. */
+  refused: string[];
+  /** The texts whose English has changed since the export. */
+  english: string[];
+  /** How many texts stay missing since they are the same as in English. */
+  equal: number;
 }
 
 /** A text of an exchange file. */
 type Returned = ReadUnit & { language: string };
+
+/** @throws Error when the file is broken, or in other languages than the project */
+function textsIn(path: string): Returned[] {
+  const { source, language, units } = readDocument(readFileSync(path));
+  const languages = targetLanguages.map<string>(({ code }) => code);
+  if (source !== sourceLocale || !languages.includes(language))
+    throw new Error(
+      `it is from “${source}” to “${language}”; this project is from ${sourceLocale} to ${languages.join(', ')}.`,
+    );
+  return units.map((unit) => ({ ...unit, language }));
+}
 
 const pathOf = ({ language, source }: TranslatedFile): string =>
   `${language.code}/${source.key}${source.extension}`;
@@ -134,7 +128,7 @@ function importFile(
   }
   const parts = accepted.size > 0 ? `, ${count(accepted.size, 'part')} up to date` : '';
   if (Object.keys(edited.changes).length > 0)
-    imported.taken.push(`${file.translation?.path ?? pathOf(file)}: ${count(values.size, 'text')}${parts}`);
+    imported.taken.push(`${file.path}: ${count(values.size, 'text')}${parts}`);
   Object.assign(imported.changes, edited.changes);
 }
 

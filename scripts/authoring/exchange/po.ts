@@ -1,4 +1,4 @@
-import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { type GetTextTranslation, po } from 'gettext-parser';
 import {
   type ExchangePage,
   type ExchangeUnit,
@@ -8,7 +8,6 @@ import {
   partsOf,
   type ReadDocument,
   type ReadUnit,
-  Unreadable,
 } from './document.ts';
 
 /** Precedes the mark of a unit, in a comment that tools keep. */
@@ -48,26 +47,18 @@ function entryOf(
   };
 }
 
-/** Reads PO. @throws Unreadable when it is not PO in UTF-8 */
+/** Reads PO. @throws Error when it is not PO in UTF-8 */
 export function readPo(text: string): ReadDocument {
-  const { headers, translations } = parsed(text);
+  const { headers, translations } = po.parse(text, { validation: true });
   const charset = /charset=([\w-]+)/i.exec(headers['Content-Type'] ?? '')?.[1] ?? '';
   if (!/^utf-?8$/i.test(charset))
-    throw new Unreadable(`it says that its encoding is ${charset || 'unknown'}; only UTF-8 is read.`);
+    throw new Error(`it says that its encoding is ${charset || 'unknown'}; only UTF-8 is read.`);
   const entries = Object.values(translations).flatMap((ofContext) => Object.values(ofContext));
   return {
     source: headers['X-Source-Language'] ?? '',
     language: headers.Language ?? '',
     units: entries.filter(({ msgid }) => msgid !== '').map(readUnit),
   };
-}
-
-function parsed(text: string): GetTextTranslations {
-  try {
-    return po.parse(text, { validation: true });
-  } catch (error) {
-    throw new Unreadable((error as Error).message);
-  }
 }
 
 function readUnit({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation): ReadUnit {

@@ -17,24 +17,21 @@ export function writeTmx(pages: readonly ExchangePage[], { source: from, languag
     units.flatMap(({ unit }) => {
       const { source, target } = codedTexts(unit);
       if (!target || unit.state !== 'translated') return [];
-      return xmlLines('tu', { tuid: nameOf(path, unit) }, variants([from, source], [language, target]));
+      const variants = [variant(from, source), variant(language, target)];
+      return xmlLines('tu', { tuid: nameOf(path, unit) }, variants);
     }),
   );
   const parts = [xml('header', header), xmlLines('body', {}, entries)];
   return `${xmlDeclaration}\n${xmlLines('tmx', { version: '1.4' }, parts)}\n`;
 }
 
-/** The same text in several languages; a code has the same number in all of them. */
-function variants(...texts: [language: string, text: CodedText][]): string[] {
-  const ids = [...new Set(texts.flatMap(([, text]) => text.flatMap(({ id }) => id || [])))];
-  return texts.map(([language, text]) => {
-    const segment = text.map(({ type, id, text, raw }) => {
-      if (type === 'text') return escapeXml(text);
-      const number = String(ids.indexOf(id) + 1);
-      if (type === 'object') return xml('ph', { x: number, type: text }, escapeXml(raw));
-      if (type === 'open') return xml('bpt', { i: number, x: number, type: text }, escapeXml(raw));
-      return xml('ept', { i: number }, escapeXml(raw));
-    });
-    return xml('tuv', { 'xml:lang': language }, xml('seg', {}, ...segment));
+/** A text in a language; a code has the same number in both. */
+function variant(language: string, text: CodedText): string {
+  const segment = text.map(({ type, id, text, raw }) => {
+    if (type === 'text') return escapeXml(text);
+    if (type === 'object') return xml('ph', { x: id, type: text }, escapeXml(raw));
+    if (type === 'open') return xml('bpt', { i: id, x: id, type: text }, escapeXml(raw));
+    return xml('ept', { i: id }, escapeXml(raw));
   });
+  return xml('tuv', { 'xml:lang': language }, xml('seg', {}, ...segment));
 }

@@ -1,5 +1,5 @@
 import { type Element, readXml } from '../../site/xml-tree.ts';
-import { type CodedText, codedTexts, writtenCode } from './codes.ts';
+import { type CodedText, codedTexts } from './codes.ts';
 import {
   type ExchangePage,
   type ExchangeUnit,
@@ -9,7 +9,6 @@ import {
   partsOf,
   type ReadDocument,
   type ReadUnit,
-  Unreadable,
 } from './document.ts';
 import { childrenOf, escapeXml, openTag, xml, xmlDeclaration, xmlLines } from './xml.ts';
 
@@ -49,36 +48,26 @@ function unitOf({ unit, notes }: ExchangeUnit, path: string, language: string): 
 /** Words are written as in the content, codes as elements that say how they are written there. */
 const inline = (text: CodedText): string =>
   text
-    .map(({ type, id, text: name, raw }, index) => {
+    .map(({ type, id, text: name, raw, code }) => {
       if (type === 'text') return escapeXml(raw);
       if (type === 'close') return '</g>';
-      const written = { 'equiv-text': writtenCode(text, index) };
-      return type === 'object'
-        ? xml('x', { id, ...written })
-        : openTag('g', { id, ctype: `x-${name}`, ...written });
+      if (type === 'object') return xml('x', { id, 'equiv-text': code });
+      return openTag('g', { id, ctype: `x-${name}`, 'equiv-text': code });
     })
     .join('');
 
-/** Reads XLIFF 1.2. @throws Unreadable when it is neither an export nor what tools make of one */
+/** Reads XLIFF 1.2. @throws Error when it is neither an export nor what tools make of one */
 export function readXliff(text: string): ReadDocument {
-  const root = parsed(text);
+  const root = readXml(text);
   const files = childrenOf(root, 'file');
   const [pair, ...others] = new Set(
     files.map(({ attributes }) => `${attributes['source-language']} ${attributes['target-language']}`),
   );
   const [source = '', language = ''] = pair?.split(' ') ?? [];
   if (root.name !== 'xliff' || root.attributes.version !== '1.2' || others.length > 0)
-    throw new Unreadable('it is not an XLIFF 1.2 file from one language to one other.');
+    throw new Error('it is not an XLIFF 1.2 file from one language to one other.');
   const units = files.flatMap((file) => childrenOf(file, 'body').flatMap(unitsIn).map(readUnit));
   return { source, language, units };
-}
-
-function parsed(text: string): Element {
-  try {
-    return readXml(text);
-  } catch (error) {
-    throw new Unreadable((error as Error).message);
-  }
 }
 
 /** The units in an element; tools may put them into groups. */

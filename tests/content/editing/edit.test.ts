@@ -5,7 +5,16 @@ import { changed as changedGraph, translatedFilesOf } from '../../../scripts/che
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { repositoryOf, writeContent } from '../check/project.ts';
 import { completeLanguages } from '../complete-languages.ts';
-import { edit, readTree, realContent, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
+import {
+  edit,
+  newLines,
+  readTree,
+  realContent,
+  type Tree,
+  temporaryFolder,
+  textOf,
+  without,
+} from '../fixture.ts';
 
 const real = readTree(realContent);
 
@@ -31,13 +40,10 @@ function written(tree: Tree, path: string, values: { [id: string]: string }, acc
   );
 }
 
-function difference(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
-  ];
-}
+const difference = (before: string, after: string): string[] => [
+  ...newLines(after, before).map((line) => `-${line}`),
+  ...newLines(before, after).map((line) => `+${line}`),
+];
 
 test('writing every text and its own words back leaves every file as it was', () => {
   const graph = readGraph(realContent);
