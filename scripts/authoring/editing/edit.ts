@@ -18,6 +18,7 @@ import {
   unreadable,
   validateFile,
 } from '../../check/index.ts';
+import { pathOf } from './path-of.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
 import { withValues } from './value.ts';
@@ -101,11 +102,11 @@ function begin(
 
 /** The same file with another text. */
 function withText(file: TranslatedFile, text: string): Pair {
-  const { source, language, project } = file;
+  const { source, project } = file;
   const [dir = '', shownAs] = [source.absolute, source.path].map((path) =>
     path.slice(0, -source.relative.length - 1),
   );
-  const place = contentFile(dir, `${language.code}/${source.key}${source.extension}`, shownAs);
+  const place = contentFile(dir, pathOf(file), shownAs);
   return { ...file, translation: fileWith(place, text, project) };
 }
 

@@ -9,6 +9,7 @@ import {
   translatedFilesOf,
 } from '../../check/core/index.ts';
 import { edit } from '../editing/edit.ts';
+import { pathOf } from '../editing/path-of.ts';
 import { type Unit, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { writeChanges } from '../editing/write-changes.ts';
@@ -89,9 +90,6 @@ function textsIn(path: string): Returned[] {
     );
   return units.map((unit) => ({ ...unit, language }));
 }
-
-const pathOf = ({ language, source }: TranslatedFile): string =>
-  `${language.code}/${source.key}${source.extension}`;
 
 /** Adds what the texts of one file change. */
 function importFile(

@@ -1,36 +1,27 @@
-import { isLocale, type Locale } from '../../../schema/languages.ts';
+import type { Locale } from '../../../schema/languages.ts';
 import type { LensData, LensText, LensWork } from '../../../schema/lens.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
 import { isPage, type TranslatedFile } from '../../check/core/index.ts';
-import type { Finding, LanguageCoverage } from '../../check/index.ts';
-import { type Graph, shownLocale } from '../../content/graph.ts';
-import { termsOf } from '../editing/terms.ts';
 import { attachFindings } from './findings.ts';
-import { lensTexts, type PlaceMaker, type TextFile } from './texts.ts';
-
-/** Input for the data of the lens. */
-export interface LensInput {
-  graph: Graph;
-  /** The translated files of the content by their paths below its folder, whether or not they exist. */
-  files: ReadonlyMap<string, TranslatedFile>;
-  /** All findings of the check. */
-  findings: readonly Finding[];
-  coverage: readonly LanguageCoverage[];
-  placeOf: PlaceMaker;
-}
+import type { LensInput } from './input.ts';
+import { lensTexts } from './texts.ts';
 
 /** The lens data of a content file by its path below the content folder: “nl/portfolio.mdx”. */
-export const fileData = (path: string, input: LensInput): LensData =>
-  dataOf(textFile(path, input, path.endsWith('.mdx') ? 'page' : 'interface'), input);
+export function fileData(path: string, input: LensInput): LensData {
+  const file = input.files.get(path);
+  return dataOf(file ? [file] : [], path.endsWith('.mdx') ? 'page' : 'interface', input);
+}
 
 /** The lens data of the interface in a language: the two namespaces, and the names of the pages. */
 export function wordsData(locale: Locale, input: LensInput): LensData {
-  const paths = [...input.files.keys()].filter((path) => path.startsWith(`${locale}/`));
-  const all = paths.flatMap((path) => textFile(path, input, 'interface'));
-  const pages = all.filter(({ file }) => isPage(file.source));
-  const words = all.filter((file) => !pages.includes(file));
-  const { texts, findings } = dataOf(words, input);
-  const labels = dataOf(pages, input).texts.filter(({ id }) => id === 'label');
+  const files = [...input.files.values()].filter(({ language }) => language.code === locale);
+  const pages = files.filter(({ source }) => isPage(source));
+  const { texts, findings } = dataOf(
+    files.filter((file) => !pages.includes(file)),
+    'interface',
+    input,
+  );
+  const labels = dataOf(pages, 'interface', input).texts.filter(({ id }) => id === 'label');
   return { texts: [...texts, ...labels], findings };
 }
 
@@ -51,31 +42,11 @@ export function workOf(locale: Locale, input: LensInput): LensWork {
   };
 }
 
-/** @param of whether its texts are those of the page, or of the interface around others */
-function textFile(path: string, { graph, files }: LensInput, of: LensText['of']): TextFile[] {
-  const file = files.get(path);
-  const locale = path.split('/')[0];
-  if (!file || !isLocale(locale)) return [];
-  const { source, translation } = file;
-  const page = isPage(source) ? graph.pages.get(source.key) : undefined;
-  return [
-    {
-      of,
-      path,
-      prefix: of === 'page' ? '' : `${source.key}: `,
-      locale,
-      file,
-      isShownInEnglish: page ? shownLocale(page, locale) !== locale : !translation,
-      terms: termsOf(graph, locale),
-    },
-  ];
-}
-
-function dataOf(files: readonly TextFile[], { findings, placeOf }: LensInput): LensData {
-  const placed = files.flatMap((file) => lensTexts(file, placeOf));
+function dataOf(files: readonly TranslatedFile[], of: LensText['of'], input: LensInput): LensData {
+  const placed = files.flatMap((file) => lensTexts(file, of, input));
   // Those of a translation and its record.
-  const paths = files.flatMap(({ file }) => [file.path, file.record?.path]);
-  const own = findings.filter(({ path }) => paths.includes(path));
-  const others = attachFindings(own, placed, placeOf);
-  return { texts: placed.map(({ text }) => text), findings: others };
+  const paths = files.flatMap(({ path, record }) => [path, record?.path]);
+  const own = input.findings.filter(({ path }) => paths.includes(path));
+  const findings = attachFindings(own, placed, input.placeOf);
+  return { texts: placed.map(({ text }) => text), findings };
 }

@@ -6,8 +6,8 @@ import { changed } from '../../content/graph.ts';
 import { edit } from '../editing/edit.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { unitsOf } from '../editing/units.ts';
-import { fileData, type LensInput } from './data.ts';
-import { lensInput } from './input.ts';
+import { fileData } from './data.ts';
+import { type LensInput, lensInput } from './input.ts';
 
 /** What a request to edit may contain. */
 export const editSchema = z.strictObject({

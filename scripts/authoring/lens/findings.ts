@@ -1,6 +1,7 @@
 import type { LensFinding } from '../../../schema/lens.ts';
 import type { Finding } from '../../check/index.ts';
-import type { PlacedText, PlaceMaker } from './texts.ts';
+import type { LensInput } from './input.ts';
+import type { PlacedText } from './texts.ts';
 
 /**
  * Attaches each finding to the text it is about.
@@ -9,7 +10,7 @@ import type { PlacedText, PlaceMaker } from './texts.ts';
 export function attachFindings(
   findings: readonly Finding[],
   texts: readonly PlacedText[],
-  placeOf: PlaceMaker,
+  placeOf: LensInput['placeOf'],
 ): LensFinding[] {
   return findings.flatMap((finding) => {
     if (isSaid(finding, texts)) return [];
@@ -32,9 +33,8 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
 
 /** The last text that begins before a finding and has its line. */
 function around({ path, line, column }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
-  const inLine = texts.filter(({ file, lines }) => {
-    const [first = 0, last = 0] = lines ?? [];
-    return file.path === path && first <= line && line <= last;
+  const inLine = texts.filter(({ text, lines: [first = 0, last = 0] }) => {
+    return text.place.path === path && first <= line && line <= last;
   });
   const isBefore = ({ text: { place } }: PlacedText) => place.line < line || place.column <= column;
   return inLine.findLast(isBefore) ?? inLine[0];

@@ -1,8 +1,29 @@
 import { editUrl, newUrl } from '../../../schema/code-host.ts';
-import { translatedFilesOf } from '../../check/core/index.ts';
-import { type CodeHost, examine, type Memo, memoInMemory, weighed } from '../../check/index.ts';
+import type { LensPlace } from '../../../schema/lens.ts';
+import { type TranslatedFile, translatedFilesOf } from '../../check/core/index.ts';
+import {
+  type CodeHost,
+  examine,
+  type Finding,
+  type LanguageCoverage,
+  type Memo,
+  memoInMemory,
+  weighed,
+} from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
-import type { LensInput } from './data.ts';
+import { pathOf } from '../editing/path-of.ts';
+
+/** What the data of the lens is made from. */
+export interface LensInput {
+  graph: Graph;
+  /** The translated files of the content by their paths below its folder, whether or not they exist. */
+  files: ReadonlyMap<string, TranslatedFile>;
+  /** All findings of the check. */
+  findings: readonly Finding[];
+  coverage: readonly LanguageCoverage[];
+  /** Converts a position in a file to a place for the lens. */
+  placeOf: (file: { path: string }, line: number, column: number) => LensPlace;
+}
 
 /**
  * Checks the content for the lens. Unlike the build, it accepts invalid content and shows its findings.
@@ -17,12 +38,7 @@ export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = memo
     there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
   return {
     graph,
-    files: new Map(
-      translatedFilesOf(graph).map((file) => {
-        const { key, extension } = file.source;
-        return [`${file.language.code}/${key}${extension}`, file];
-      }),
-    ),
+    files: new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file])),
     coverage,
     findings: weighed(findings, coverage, graph.project),
     placeOf: ({ path }, line, column) => ({

@@ -9,10 +9,10 @@ import { openMemo } from '../../check/index.ts';
 import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
 import { writeChanges } from '../editing/write-changes.ts';
-import { fileData, type LensInput, wordsData, workOf } from './data.ts';
+import { fileData, wordsData, workOf } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
 import { readRequest, refusalOf } from './guard.ts';
-import { lensInput } from './input.ts';
+import { type LensInput, lensInput } from './input.ts';
 import { Saves } from './saves.ts';
 
 const placeSchema = z.strictObject({

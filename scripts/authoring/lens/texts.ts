@@ -1,79 +1,73 @@
 import { diffWords } from 'diff';
 import { type Locale, sourceLocale } from '../../../schema/languages.ts';
-import type { Change, LensPlace, LensSource, LensText } from '../../../schema/lens.ts';
+import type { Change, LensSource, LensText } from '../../../schema/lens.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
 import {
   type ContentPath,
   dotted,
+  isPage,
   placeAt,
   type TranslatedFile,
   textsOf,
   todoMark,
   valueAt,
 } from '../../check/core/index.ts';
-import type { ParsedFile } from '../../content/graph.ts';
+import { type ParsedFile, shownLocale } from '../../content/graph.ts';
+import { pathOf } from '../editing/path-of.ts';
 import { piecesOf } from '../editing/pieces.ts';
-import { type Term, termsIn } from '../editing/terms.ts';
+import { type Term, termsIn, termsOf } from '../editing/terms.ts';
 import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
+import type { LensInput } from './input.ts';
 
-/** A content file in a language, beside the English one. */
-export interface TextFile {
-  of: LensText['of'];
-  /** Its path below the content folder, whether or not it exists. */
-  path: string;
-  /** Prepended to the names of its texts. */
-  prefix: string;
-  locale: Locale;
-  file: TranslatedFile;
-  /** True if visitors see the whole file in English. */
-  isShownInEnglish: boolean;
-  /** The terms of the glossary of the language. */
-  terms: readonly Term[];
-}
-
-/** A text with its first and last line in the file. */
+/** A text with its first and last line in the translation, if it is there. */
 export interface PlacedText {
   text: LensText;
-  file: ParsedFile;
-  lines: readonly number[] | undefined;
+  lines: readonly number[];
 }
 
-/** Converts a position in a file to a place for the lens. */
-export type PlaceMaker = (file: Pick<ParsedFile, 'path'>, line: number, column: number) => LensPlace;
-
-/** Every text of a file, in the order of the English one. */
-export function lensTexts(file: TextFile, placeOf: PlaceMaker): PlacedText[] {
-  const { schema, source, translation } = file.file;
-  const units = unitsOf(file.file);
+/**
+ * Every text of a file, in the order of the English one.
+ * @param of whether they are those of the page, or of the interface around others
+ */
+export function lensTexts(
+  file: TranslatedFile,
+  of: LensText['of'],
+  { graph, placeOf }: LensInput,
+): PlacedText[] {
+  const { schema, source, translation } = file;
+  const locale = file.language.code as Locale;
+  const page = isPage(source) ? graph.pages.get(source.key) : undefined;
+  const isShownInEnglish = page ? shownLocale(page, locale) !== locale : !translation;
+  const terms = termsOf(graph, locale);
+  const units = unitsOf(file);
   const fields = new Set(textsOf(schema, source.data?.value).map(({ path }) => dotted(path)));
   let [last, end] = [-1, 0];
   return units.map((unit, index) => {
     const { id, english, before, span, path, note, state } = unit;
     if (span && !path) end = span[1];
-    const shown = wordsOf(shownOf(unit, file, translation), unit);
+    const shown = wordsOf(isShownInEnglish ? english : shownOf(unit, translation), unit);
     if (shown !== '') last = index;
     const at = translation && placeAt(translation.text, span?.[0] ?? end);
     const { line, column } = (path && translation?.data?.locate(path)) ?? at ?? { line: 1, column: 1 };
-    const isEnglish = state === 'missing' || file.isShownInEnglish;
     const text: LensText = {
-      of: file.of,
-      file: file.path,
+      of,
+      file: pathOf(file),
       id,
-      name: file.prefix + nameOf(unit, units),
+      name: (of === 'page' ? '' : `${source.key}: `) + nameOf(unit, units),
       description: note,
       shown,
-      language: isEnglish ? sourceLocale : file.locale,
+      language: state === 'missing' || isShownInEnglish ? sourceLocale : locale,
       english: readable(english, unit),
       state,
       ...(before !== undefined && { change: changeOf(readable(before, unit), readable(english, unit)) }),
-      place: placeOf(file.file, line, column),
+      place: placeOf(file, line, column),
       ...(!path && shown === '' && last >= 0 && { after: last }),
       findings: [],
-      source: sourceOf(unit, fields, source, file.terms),
+      source: sourceOf(unit, fields, source, terms),
     };
     const lines = translation && span?.map((offset) => placeAt(translation.text, offset).line);
-    return { text, file: translation ?? source, lines };
+    return { text, lines: lines ?? [] };
   });
 }
 
@@ -93,13 +87,8 @@ function nameOf(unit: Unit, all: readonly Unit[]): string {
   return blocks.length > 1 ? `${title} (${blocks.indexOf(unit) + 1} of ${blocks.length})` : title;
 }
 
-/** What visitors read; nothing for a block missing from a translated page. */
-function shownOf(
-  { path, span, english, target }: Unit,
-  { isShownInEnglish }: TextFile,
-  own?: ParsedFile,
-): string {
-  if (isShownInEnglish) return english;
+/** What visitors read of a translated page; nothing for a block that it lacks. */
+function shownOf({ path, span, english, target }: Unit, own: ParsedFile | undefined): string {
   if (target !== undefined) return target;
   if (path || !own) return english;
   return span ? own.text.slice(...span).replace(todoMark, '') : '';
