@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../setup/browser.ts';
 import { runProgram } from '../setup/run-program.ts';
-import { countsOfExit, runStep, type StepResult, summary } from './test/step.ts';
+import { countsOfExit, Steps } from './test/steps.ts';
 
 const playwright = [
   'node_modules/@playwright/test/cli.js',
@@ -17,7 +17,7 @@ const playwright = [
 const command = 'scripts/cli/run.mjs';
 
 /** Arguments for Node by the name of the step. */
-const steps: { readonly [name: string]: readonly string[] } = {
+const commands: { readonly [name: string]: readonly string[] } = {
   // Every page in every language and width, both themes, and with an added language and page.
   pages: playwright,
   fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
@@ -27,22 +27,19 @@ const steps: { readonly [name: string]: readonly string[] } = {
   lighthouse: [command, 'lab', 'lighthouse'],
 };
 
-const say = (line: string) => console.log(line);
 const { positionals: asked } = parseArgs({ allowPositionals: true });
-const unknown = asked.find((name) => !(name in steps));
+const unknown = asked.find((name) => !(name in commands));
 if (unknown !== undefined)
-  throw new Error(`There is no step “${unknown}”; the steps are: ${Object.keys(steps).join(', ')}.`);
+  throw new Error(`There is no step “${unknown}”; the steps are: ${Object.keys(commands).join(', ')}.`);
 
 const env = {
   // The number of examples per property (see vitest.config.ts).
   FUZZ_RUNS: '10000',
-  CHROMIUM_PATH: await ensureBrowser(say),
+  CHROMIUM_PATH: await ensureBrowser(console.log),
 };
-const results: StepResult[] = [];
-for (const [name, args] of Object.entries(steps)) {
+const steps = new Steps();
+for (const [name, args] of Object.entries(commands)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  const run = async () => countsOfExit(await runProgram(process.execPath, args, { env }));
-  results.push(await runStep(name, run, say));
+  await steps.run(name, async () => countsOfExit(await runProgram(process.execPath, args, { env })));
 }
-say(summary(results));
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+steps.end();

@@ -1,4 +1,4 @@
-import type { Counts } from './step.ts';
+import type { Counts } from './steps.ts';
 
 /**
  * Counts the tests of a run, so that no failure counts as a pass: a run without a report and an error outside of tests
