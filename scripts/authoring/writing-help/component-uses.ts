@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type ComponentName, components } from '../../../schema/components.ts';
 import { sourceLocale } from '../../../schema/languages.ts';
@@ -17,34 +16,25 @@ export interface ComponentUse {
 
 /** Every use of a component in the English pages, in order. */
 export function componentUses(graph: Graph): ComponentUse[] {
-  return [...graph.pages.values()].flatMap((page) => {
-    const uses: ComponentUse[] = [];
-    const file = page.files.get(sourceLocale);
-    if (!file?.body) return [];
-    visit(file.body, (node: Nodes) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (!isComponent(node.name)) return;
-      const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+  const uses: ComponentUse[] = [];
+  for (const page of graph.pages.values()) {
+    const { body, text } = page.files.get(sourceLocale) ?? {};
+    if (!body) continue;
+    visit(body, (node: Nodes) => {
+      if (!('attributes' in node) || !isComponent(node.name)) return;
+      const attributes = node.attributes.flatMap((attribute) =>
+        'name' in attribute && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+      );
       uses.push({
         component: node.name,
         page,
-        attributes: attributesOf(node),
-        written: file.text.slice(from, to),
+        attributes: Object.fromEntries(attributes),
+        written: String(text).slice(node.position?.start.offset, node.position?.end.offset),
       });
     });
-    return uses;
-  });
+  }
+  return uses;
 }
 
 const isComponent = (name: string | null): name is ComponentName =>
   name !== null && Object.hasOwn(components, name);
-
-function attributesOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): { [name: string]: string } {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
-}

@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import type { Locale } from '../../../schema/languages.ts';
-import { fileSchema, glossarySchema } from '../../check/core/index.ts';
 
 /** A JSON Schema (draft 7), which VS Code supports in full. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What the JSON file of a language may contain, for editors: every field in English, in others all of them optional. */
-export const jsonSchemaOf = (schema: z.ZodType, locale: Locale): JsonSchema =>
-  plain(fileSchema(schema, locale, undefined));
-
-/** The same for `glossary.yaml`. */
-export const glossaryJsonSchema = (): JsonSchema => plain(glossarySchema);
-
-function plain(schema: z.ZodType): JsonSchema {
+/** What a file of a schema may contain, for editors. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',

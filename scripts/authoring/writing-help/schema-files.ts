@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
-import { type WordsName, words } from '../../../schema/words/index.ts';
-import { glossaryJsonSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { words } from '../../../schema/words/index.ts';
+import { fileSchema, glossarySchema } from '../../check/core/index.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** A JSON Schema and the files it applies to. */
 export interface SchemaFile {
@@ -14,19 +15,22 @@ export interface SchemaFile {
 
 /** The JSON Schemas of all namespaces and glossaries. */
 export function schemaFiles(): SchemaFile[] {
+  const matches = ['/content/*/glossary.yaml'];
   return [
-    ...(Object.keys(words) as WordsName[]).flatMap((name) => ofWords(name)),
-    { path: 'schemas/glossary.json', schema: glossaryJsonSchema(), matches: ['/content/*/glossary.yaml'] },
+    ...Object.entries(words).flatMap(([name, schema]) => ofWords(name, schema)),
+    { path: 'schemas/glossary.json', schema: jsonSchemaOf(glossarySchema), matches },
   ];
 }
 
-/** A namespace with plurals has a schema per language, since each language has its own plural forms. */
-function ofWords(name: WordsName): SchemaFile[] {
-  const schema = words[name] as z.ZodType;
+/**
+ * Every field in English, in others all of them optional. A namespace with plurals has a schema per language, since each
+ * language has its own plural forms.
+ */
+function ofWords(name: string, schema: z.ZodType): SchemaFile[] {
   const files = locales.map((locale) => ({
     path:
       locale === sourceLocale ? `schemas/english/${name}.json` : `schemas/translation/${name}.${locale}.json`,
-    schema: jsonSchemaOf(schema, locale),
+    schema: jsonSchemaOf(fileSchema(schema, locale, undefined)),
     matches: [`/content/${locale}/${name}.json`],
   }));
   const [english, ...translations] = files;
