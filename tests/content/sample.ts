@@ -48,39 +48,29 @@ export function sampleTree(): Tree {
  * so that line numbers are the same in all languages.
  */
 export function recorded(tree: Tree): Tree {
-  const files: { [path: string]: string | Uint8Array } = { ...tree };
+  const files = { ...tree };
   for (const [path, text] of Object.entries(tree)) {
-    const [, name = '', extension = ''] = /^en\/(.*)(\.\w+)$/.exec(path) ?? [];
-    if (typeof text !== 'string' || !['.mdx', '.json'].includes(extension)) continue;
-    const line = extension === '.mdx' ? pageRecordLine(name, text) : '';
-    for (const locale of locales.filter((code) => code !== sourceLocale)) {
-      const translation = files[`${locale}/${name}${extension}`];
-      if (typeof translation !== 'string') continue;
-      if (extension === '.json') files[`${locale}/${name}.source.json`] = wordRecordText(name, text);
-      else files[`${locale}/${name}.mdx`] = withRecord(translation, line);
+    const [, name = '', extension = ''] = /^en\/(.*)(\.mdx|\.json)$/.exec(path) ?? [];
+    if (typeof text !== 'string' || name === '') continue;
+    const isPage = extension === '.mdx';
+    const schema: z.ZodType = isPage ? screens[screenOf(name)] : words[name as WordsName];
+    const record = recordOf(partsIn(fileWith(contentFile('', path), text, project), schema));
+    // On one line, so that line numbers match those of English.
+    const line = `source: ${JSON.stringify(Object.fromEntries(record))}`;
+    for (const locale of translatedTo) {
+      const own = files[`${locale}/${name}${extension}`];
+      if (typeof own !== 'string') continue;
+      if (isPage) files[`${locale}/${name}.mdx`] = withRecord(own, line);
+      else files[`${locale}/${name}.source.json`] = jsonRecord(record);
     }
   }
-  return files as Tree;
+  return files;
 }
-
-function pageRecordLine(key: string, english: string): string {
-  const schema = screens[screenOf(key)] as z.ZodType;
-  const record = recordOf(partsIn(fileWith(contentFile('', `en/${key}.mdx`), english, project), schema));
-  // On one line, so that line numbers match those of English.
-  return `source: ${JSON.stringify(Object.fromEntries(record))}`;
-}
-
-const wordRecordText = (name: string, english: string): string =>
-  jsonRecord(
-    recordOf(
-      partsIn(fileWith(contentFile('', `en/${name}.json`), english, project), words[name as WordsName]),
-    ),
-  );
 
 const withRecord = (page: string, line: string): string =>
-  /^source: .*$/m.test(page)
+  /^source: /m.test(page)
     ? page.replace(/^source: .*$/m, line)
-    : page.replace(/\n---\n\n/, `\n${line}\n---\n`);
+    : page.replace('\n---\n\n', `\n${line}\n---\n`);
 
 /** Of equal length in all languages, so that columns match. */
 const opening: { readonly [locale in Locale]?: string } = {
@@ -132,17 +122,22 @@ Text ${locale}.
 /** Content that fits a schema: each text has its language, path and placeholders. */
 function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): unknown {
   if (kindOf(schema) === 'invariant') return invariantOf(schema);
-  if (entrySchema(schema)) return sampleFields(schema, locale, path, { first: {}, second: {} });
-  if (holdsFields(schema)) return sampleFields(schema, locale, path, {});
+  if (holdsFields(schema)) return sampleFields(schema, locale, path);
   // A single long word would be taken for untranslated English.
   const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
   const more = dotted([...path]) === 'description' ? summary(locale) : '';
-  const text = [`${name.join('.')} ${locale}${more}`, ...placeholdersOf(schema)].join(' ');
+  const placeholders = new Set(
+    unwrapped(schema)
+      .meta()
+      ?.description?.match(/\{\{\w+\}\}/g),
+  );
+  const text = [`${name.join('.')} ${locale}${more}`, ...placeholders].join(' ');
   return unwrapped(schema) instanceof z.ZodArray ? [`${text} 1`, `${text} 2`] : text;
 }
 
-function sampleFields(schema: z.ZodType, locale: Locale, path: readonly string[], names: object): object {
-  const fields = fieldsOf(schema, names as { [name: string]: unknown }).flatMap(([key, field]) => {
+function sampleFields(schema: z.ZodType, locale: Locale, path: readonly string[]): object {
+  const names = entrySchema(schema) ? { first: {}, second: {} } : {};
+  const fields = fieldsOf(schema, names).flatMap(([key, field]) => {
     if (kindOf(field) === 'invariant' && locale !== sourceLocale) return [];
     const keys = kindOf(field) === 'plural' ? pluralKeys(key, locale).required : [key];
     return keys.map((name) => [name, sampleOf(field, locale, [...path, name])] as const);
@@ -150,31 +145,10 @@ function sampleFields(schema: z.ZodType, locale: Locale, path: readonly string[]
   return Object.fromEntries(fields);
 }
 
-const placeholdersOf = (schema: z.ZodType): string[] => [
-  ...new Set(
-    unwrapped(schema)
-      .meta()
-      ?.description?.match(/\{\{\w+\}\}/g) ?? [],
-  ),
-];
-
-/** Values such that every invariant of the schemas accepts at least one. */
-const candidates = [
-  1,
-  true,
-  'hour',
-  'project',
-  'month',
-  'varies',
-  ['GLB'],
-  '2026-01-31',
-  '/images/a.svg',
-  'room',
-  'name',
-];
-
+/** A value that an invariant of the schemas accepts. */
 function invariantOf(schema: z.ZodType): unknown {
-  const value = candidates.find((candidate) => schema.safeParse(candidate).success);
+  const words = ['hour', 'project', 'month', 'varies', '2026-01-31', '/images/a.svg', 'room', 'name'];
+  const value = [1, true, ...words, ['GLB']].find((candidate) => schema.safeParse(candidate).success);
   if (value === undefined) throw new Error(`No sample value fits “${schema.meta()?.description}”.`);
   return value;
 }
