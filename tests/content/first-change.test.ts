@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import checkConfig from '../../check.config.ts';
-import type { Project } from '../../scripts/check/core/project.ts';
 import { memoInMemory } from '../../scripts/check/memo.ts';
-import { readOptions } from '../../scripts/check/options.ts';
-import { runCheck } from '../../scripts/check/run.ts';
 import { git, repositoryOf, writeContent } from './check/project.ts';
+import { runIn } from './check/run-in.ts';
 import { readTree, realContent, realFiles, type Tree, temporaryFolder, textOf } from './fixture.ts';
 
 /*
@@ -19,39 +17,20 @@ const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
 const copies = join(root, 'tests/content/first-change');
 
-/** The site with the languages that the guide is about; others may have been added. */
-const isInGuide = (code: string): boolean => existsSync(join(copies, 'terminal', code));
-const thresholds = Object.entries(checkConfig.rules.thresholds).filter(([code]) => isInGuide(code));
-const project: Project = {
-  ...checkConfig,
-  locales: checkConfig.locales.filter(({ code }) => isInGuide(code)),
-  rules: { ...checkConfig.rules, thresholds: Object.fromEntries(thresholds) },
-};
+/** The site in the languages that the guide is about; others may have been added. */
+const codes = readdirSync(join(copies, 'terminal'));
+const project = { ...checkConfig, locales: checkConfig.locales.filter(({ code }) => codes.includes(code)) };
 
 /** The content with the files that the guide changes: the contact screen, or the not-found screen of all languages. */
 const contentFor = (guide: 'browser' | 'terminal'): Tree => ({
-  ...realFiles(new RegExp(`^(?:${project.locales.map(({ code }) => code).join('|')})/`)),
+  ...realFiles(new RegExp(`^(?:${codes.join('|')})/`)),
   ...readTree(join(copies, guide)),
 });
 
 /** Caches results of the check, so that most of the content is checked once. */
 const memo = memoInMemory();
 
-function check(folder: string, args: readonly string[]): { exitCode: number; output: string } {
-  let output = '';
-  const exitCode = runCheck(readOptions(args), {
-    project,
-    contentDir: join(folder, 'content'),
-    workingDir: folder,
-    color: false,
-    environment: {},
-    memo,
-    write: (text) => {
-      output += text;
-    },
-  });
-  return { exitCode, output };
-}
+const check = (folder: string, args: readonly string[]) => runIn(folder, args, { project, memo });
 
 /** The code blocks below a heading, without indentation: the language and lines of each. */
 function blocksUnder(heading: string): { language: string; lines: string[] }[] {
