@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { edit as editFile } from '../../../scripts/authoring/editing/edit.ts';
+import { pathOf } from '../../../scripts/authoring/editing/path-of.ts';
 import { unitsOf } from '../../../scripts/authoring/editing/units.ts';
 import { changed as changedGraph, translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { repositoryOf, writeContent } from '../check/project.ts';
+import { repositoryOf } from '../check/project.ts';
 import { completeLanguages } from '../complete-languages.ts';
 import {
   edit,
@@ -14,30 +15,26 @@ import {
   temporaryFolder,
   textOf,
   without,
+  writeTree,
 } from '../fixture.ts';
 
 const real = readTree(realContent);
 
-/** A content file in a language. */
-function fileIn(tree: Tree, path: string) {
-  const [code, ...below] = path.split('/');
-  const file = translatedFilesOf(readGraph(temporaryFolder(tree))).find(
-    ({ language, source }) => language.code === code && source.relative === `en/${below.join('/')}`,
-  );
+/** A content file in a language, whether or not it exists. */
+function fileOf(folder: string, path: string) {
+  const file = translatedFilesOf(readGraph(folder)).find((one) => pathOf(one) === path);
   if (!file) throw new Error(`There is no ${path}.`);
   return file;
 }
 
-/** The lines that differ after texts of a file are edited, before and after. */
-function written(tree: Tree, path: string, values: { [id: string]: string }, accept: string[] = []) {
-  const edited = editFile(fileIn(tree, path), new Map(Object.entries(values)), new Set(accept));
-  if (!edited.ok) return edited;
-  return Object.fromEntries(
-    Object.entries(edited.changes).map(([file, text]) => [
-      file,
-      difference(String(tree[file] ?? ''), String(text)),
-    ]),
-  );
+const fileIn = (tree: Tree, path: string) => fileOf(temporaryFolder(tree), path);
+
+/** The lines of a file that its texts are written with, before and after; nothing else changes. */
+function written(tree: Tree, path: string, values: { [id: string]: string }): string[] {
+  const edited = editFile(fileIn(tree, path), new Map(Object.entries(values)));
+  if (!edited.ok) throw new Error(edited.why);
+  expect(Object.keys(edited.changes)).toEqual([path]);
+  return difference(String(tree[path] ?? ''), String(edited.changes[path]));
 }
 
 const difference = (before: string, after: string): string[] => [
@@ -76,18 +73,16 @@ test('of a page that is edited nothing changes but the text', () => {
     'text/request:3': 'Het [aantal](/pricing)',
     'text/reason:0': 'Waarom **niet**',
   };
-  expect(written(real, page, values)).toEqual({
-    [page]: [
-      '-  eyebrow: Portfolio',
-      `-${figure[1]}`,
-      '-## Waarom het portfolio niet openbaar is [#reason]',
-      expect.stringMatching(/^-- De toepassing/),
-      '+  eyebrow: Werk',
-      '+  caption: "Elk \\"deel\\": apart"',
-      '+## Waarom **niet** [#reason]',
-      '+- Het [aantal](/pricing)',
-    ],
-  });
+  expect(written(real, page, values)).toEqual([
+    '-  eyebrow: Portfolio',
+    `-${figure[1]}`,
+    '-## Waarom het portfolio niet openbaar is [#reason]',
+    expect.stringMatching(/^-- De toepassing/),
+    '+  eyebrow: Werk',
+    '+  caption: "Elk \\"deel\\": apart"',
+    '+## Waarom **niet** [#reason]',
+    '+- Het [aantal](/pricing)',
+  ]);
 });
 
 /** A page whose frontmatter uses every style of YAML. */
@@ -98,34 +93,23 @@ const styles = edit(
   "  eyebrow: 'Het portfolio' # klein\n  heading: >-\n    Werk voor klanten,\n    te zien op aanvraag\n",
 );
 
-test.each([
+const crlf = { ...real, [page]: textOf(real, page).replaceAll('\n', '\r\n') };
+
+test.each<[what: string, values: { [id: string]: string }, lines: string[], tree?: Tree]>([
   ['a plain one stays plain', { label: 'Werk' }, ['+label: Werk']],
   ['a plain one that cannot hold it is quoted', { label: 'Werk: nu' }, ['+label: "Werk: nu"']],
   ['what would be read as a number is quoted', { label: '2027' }, ['+label: "2027"']],
+  ['single quotes and what follows', { 'hero.eyebrow': "Het ''t" }, ["+  eyebrow: 'Het ''''t' # klein"]],
+  ['other lines of a folded one', { 'hero.heading': 'Werk voor klanten, op aanvraag' }, ['+    op aanvraag']],
+  ['double quotes', { 'figure.caption': 'Een "deel"' }, ['+  caption: "Een \\"deel\\""']],
   [
-    'single quotes stay, with what follows',
-    { 'hero.eyebrow': "Het ''t" },
-    ["+  eyebrow: 'Het ''''t' # klein"],
+    'line ends',
+    { 'hero.eyebrow': 'a: b', 'text/reason:1': 'Kort.' },
+    ['+  eyebrow: "a: b"\r', '+Kort.\r'],
+    crlf,
   ],
-  [
-    'of a folded one only the line that differs',
-    { 'hero.heading': 'Werk voor klanten, op aanvraag' },
-    ['+    op aanvraag'],
-  ],
-  ['double quotes stay', { 'figure.caption': 'Een "deel"' }, ['+  caption: "Een \\"deel\\""']],
-])('a YAML value keeps its style: %s', (_, values, lines) => {
-  const found = written(styles, page, values as { [id: string]: string });
-  expect(found).toEqual({ [page]: expect.any(Array) });
-  expect(Object.values(found)[0].filter((line: string) => line.startsWith('+'))).toEqual(lines);
-});
-
-test('line ends stay as they are', () => {
-  const crlf = { ...real, [page]: textOf(real, page).replaceAll('\n', '\r\n') };
-  const found = written(crlf, page, { 'hero.eyebrow': 'a: b', 'text/reason:1': 'Kort.' });
-  expect(Object.values(found)[0].filter((line: string) => line.startsWith('+'))).toEqual([
-    '+  eyebrow: "a: b"\r',
-    '+Kort.\r',
-  ]);
+])('a value keeps its style: %s', (_, values, lines, tree = styles) => {
+  expect(written(tree, page, values).filter((line) => line.startsWith('+'))).toEqual(lines);
 });
 
 test.each<[what: string, values: { [id: string]: string }, why: RegExp, path?: string]>([
@@ -136,7 +120,7 @@ test.each<[what: string, values: { [id: string]: string }, why: RegExp, path?: s
   ['an address that can run something', { 'text/reason:1': '[hier](javascript:alert)' }, /javascript/],
   ['nothing', { 'hero.eyebrow': ' ' }, /cannot be empty/],
 ])('what would break the page is refused with a sentence: %s', (_, values, why, path = page) => {
-  expect(written(real, path, values)).toEqual({
+  expect(editFile(fileIn(real, path), new Map(Object.entries(values)))).toEqual({
     ok: false,
     id: Object.keys(values)[0],
     why: expect.stringMatching(why),
@@ -176,19 +160,19 @@ describe('what is missing is created', () => {
     ],
   ])('%s', (_, path, lacks, values, lines) => {
     const tree = lacks.reduce((tree, pattern) => lacking(tree, path, pattern), real as Tree);
-    expect(written(tree, path, values)).toEqual({ [path]: lines });
+    expect(written(tree, path, values)).toEqual(lines);
   });
 
   test('a section; its other texts are marked', () => {
     const tree = lacking(real, page, /^## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/m);
-    const [lines] = Object.values(written(tree, page, { 'text/request:0': 'Zo vraagt u het' }));
+    const lines = written(tree, page, { 'text/request:0': 'Zo vraagt u het' });
     expect(lines).toContain('+## Zo vraagt u het [#request]');
     expect(lines).toContain('+- TODO: The type of product and its main materials');
   });
 
   test('a page, text by text or as a whole', () => {
     const tree = without(real, page);
-    const [lines] = Object.values(written(tree, page, { 'hero.eyebrow': 'Werk', 'text/reason:1': 'Veel.' }));
+    const lines = written(tree, page, { 'hero.eyebrow': 'Werk', 'text/reason:1': 'Veel.' });
     expect(lines).toEqual(
       expect.arrayContaining(['+  eyebrow: Werk', '+Veel.', '+label: "TODO: Portfolio"']),
     );
@@ -198,12 +182,9 @@ describe('what is missing is created', () => {
 });
 
 test('what English changed is known text by text, and accepted with the new words', () => {
-  const repository = repositoryOf(real);
-  writeContent(repository, edit(real, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'));
-  const file = translatedFilesOf(readGraph(`${repository}/content`)).find(
-    ({ translation }) => translation?.relative === page,
-  );
-  if (!file) throw new Error(`There is no ${page}.`);
+  const folder = `${repositoryOf(real)}/content`;
+  writeTree(folder, edit(real, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'));
+  const file = fileOf(folder, page);
   const stale = unitsOf(file).filter(({ state }) => state === 'stale');
   expect(stale.map(({ id, before }) => [id, before?.slice(0, 24)])).toEqual([
     ['text/reason:2', 'Finished models are also'],

@@ -3,18 +3,15 @@ import type { Locale } from '../../../schema/languages.ts';
 import { fileData, wordsData } from '../../../scripts/authoring/lens/data.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
-import { git, repositoryOf, writeContent } from '../check/project.ts';
-import { edit, realFiles, type Tree, textOf, without } from '../fixture.ts';
+import { repositoryOf, writeContent } from '../check/project.ts';
+import { edit, edits, realFiles, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 
 const small = realFiles(/^(?:en|nl|ar)\/(?:index|404|contact|portfolio|common|components|glossary)\b/);
 
-/** The texts of a page after a change to committed content. */
-function textsOf(change: (tree: Tree) => Tree, locale: Locale) {
-  const repository = repositoryOf(small);
-  const changed = change(small);
-  writeContent(repository, changed);
-  for (const path of Object.keys(small))
-    if (!(path in changed)) git(repository, 'rm', '-q', `content/${path}`);
+/** The texts of a page in a language, with those that differ from committed content. */
+function textsOf(tree: Tree, locale: Locale, committed = small) {
+  const repository = repositoryOf(committed);
+  writeContent(repository, tree);
   const input = lensInput(readGraph(`${repository}/content`));
   const data = fileData(`${locale}/portfolio.mdx`, input);
   const named = (name: string) => data.texts.filter((text) => text.name.includes(name));
@@ -22,7 +19,7 @@ function textsOf(change: (tree: Tree) => Tree, locale: Locale) {
 }
 
 test('a translated text has its English one, its place, and what it is for', () => {
-  const { named } = textsOf((tree) => tree, 'nl');
+  const { named } = textsOf(small, 'nl');
   expect(named('hero.heading')).toMatchObject([
     {
       of: 'page',
@@ -45,50 +42,45 @@ test('a translated text has its English one, its place, and what it is for', () 
 });
 
 test('a missing field shows English, and its state says all there is to say', () => {
-  const { named, findings } = textsOf(
-    (tree) => edit(tree, 'ar/portfolio.mdx', '  eyebrow: معرض الأعمال\n', ''),
-    'ar',
-  );
-  const [text] = named('hero.eyebrow');
-  expect(text).toMatchObject({ state: 'missing', shown: 'Portfolio', language: 'en' });
-  expect(text?.place).toMatchObject({ path: 'content/ar/portfolio.mdx', line: 5 });
-  expect([...findings, ...(text?.findings ?? [])]).toEqual([]);
+  const tree = edit(small, 'ar/portfolio.mdx', '  eyebrow: معرض الأعمال\n', '');
+  const { named, findings } = textsOf(tree, 'ar');
+  expect(named('hero.eyebrow')).toMatchObject([
+    {
+      state: 'missing',
+      shown: 'Portfolio',
+      language: 'en',
+      place: { path: 'content/ar/portfolio.mdx', line: 5 },
+      findings: [],
+    },
+  ]);
+  expect(findings).toEqual([]);
 });
 
-test('a stale field says what changed, and the others of its part are current', () => {
-  const { named, findings } = textsOf(
-    (tree) => edit(tree, 'en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'),
-    'nl',
+test('a stale text says what changed, and the others of its part are current', () => {
+  const tree = edits(
+    small,
+    ['en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'],
+    ['en/common.json', '"Skip to content"', '"Jump to content"'],
   );
-  const [text] = named('hero.heading');
-  expect(text?.state).toBe('stale');
-  expect(text?.change).toEqual([
+  const { named, findings, words } = textsOf(tree, 'nl');
+  const change = [
     { kind: 'removed', text: 'Client' },
     { kind: 'added', text: 'Customer' },
     { kind: 'same', text: ' work, shown on request' },
-  ]);
-  expect(named('hero.eyebrow')[0]?.state).toBe('translated');
-  expect([...findings, ...(text?.findings ?? [])]).toEqual([]);
-});
-
-test('words of the interface are stale one by one', () => {
-  const { words } = textsOf(
-    (tree) => edit(tree, 'en/common.json', '"Skip to content"', '"Jump to content"'),
-    'nl',
-  );
+  ];
+  expect(named('hero.heading')).toMatchObject([{ state: 'stale', change, findings: [] }]);
+  expect(named('hero.eyebrow')).toMatchObject([{ state: 'translated' }]);
+  expect(findings).toEqual([]);
+  // Words of the interface, one by one.
   const stale = words.texts.filter(({ state }) => state === 'stale');
   expect(stale).toMatchObject([{ name: 'common: skip', place: { path: 'content/nl/common.json', line: 2 } }]);
   expect(stale[0]?.change?.[0]).toEqual({ kind: 'removed', text: 'Skip' });
 });
 
 test('a section that is missing is told of after the one before it', () => {
-  const { texts } = textsOf((tree) => {
-    const text = String(tree['ar/portfolio.mdx']);
-    return {
-      ...tree,
-      'ar/portfolio.mdx': text.replace(/## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/, ''),
-    };
-  }, 'ar');
+  const path = 'ar/portfolio.mdx';
+  const text = textOf(small, path).replace(/## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/, '');
+  const { texts } = textsOf({ ...small, [path]: text }, 'ar');
   const missing = texts.filter(({ state }) => state === 'missing');
   expect(missing.map(({ english }) => english)).toContain('How to request it');
   const [first] = missing;
@@ -97,37 +89,32 @@ test('a section that is missing is told of after the one before it', () => {
 });
 
 test('findings stand with the text they are about, those of a file beside them', () => {
-  const { named, findings } = textsOf((tree) => {
-    const left = edit(
-      tree,
-      'nl/portfolio.mdx',
-      'Voltooide modellen zijn ook werkbestanden.',
-      'Finished models are also working files.',
-    );
-    const record = /^source:\n(?: +.*\n)+/m.exec(textOf(left, 'nl/portfolio.mdx'))?.[0] ?? '';
-    return edit(left, 'nl/portfolio.mdx', record, '');
-  }, 'nl');
+  const path = 'nl/portfolio.mdx';
+  const own = 'Voltooide modellen zijn ook werkbestanden.';
+  const record = /^source:\n(?: +.*\n)+/m.exec(textOf(small, path))?.[0] ?? '';
+  const tree = edits(small, [path, own, 'Finished models are also working files.'], [path, record, '']);
+  const { named, findings } = textsOf(tree, 'nl');
   expect(named('niet openbaar')[2]?.findings.map(({ rule }) => rule)).toEqual(['untranslated']);
   expect(findings.map(({ rule }) => rule)).toEqual(['stale']);
 });
 
 test('a page that is not translated is English, and begins in a new file', () => {
-  const { texts } = textsOf((tree) => without(tree, 'nl/portfolio.mdx'), 'nl');
+  const tree = without(small, 'nl/portfolio.mdx');
+  const { texts } = textsOf(tree, 'nl', tree);
   expect(new Set(texts.map(({ state }) => state))).toEqual(new Set(['missing']));
   expect(texts.every(({ shown, language }) => shown !== '' && language === 'en')).toBe(true);
   expect(texts[0]?.place).toMatchObject({ path: 'content/nl/portfolio.mdx' });
 });
 
 test('a file that cannot be read has its finding, and the other texts are there', () => {
-  const { texts, findings } = textsOf((tree) => edit(tree, 'ar/portfolio.mdx', 'label: ', 'label: "'), 'ar');
+  const { texts, findings } = textsOf(edit(small, 'ar/portfolio.mdx', 'label: ', 'label: "'), 'ar');
   expect(findings.map(({ rule }) => rule)).toContain('parse');
   expect(texts.length).toBeGreaterThan(20);
 });
 
 test('in a preview each place has an address of the web editor', () => {
-  const repository = repositoryOf(without(small, 'ar/portfolio.mdx'));
   const host = { url: 'https://github.example/hulma/website', ref: 'x', branch: 'feature/a b' };
-  const input = lensInput(readGraph(`${repository}/content`), host);
+  const input = lensInput(readGraph(temporaryFolder(without(small, 'ar/portfolio.mdx'))), host);
   const urls = (locale: Locale) =>
     fileData(`${locale}/portfolio.mdx`, input).texts.map(({ place }) => place.url);
   expect(urls('nl')[0]).toBe(
