@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales, sourceLocale } from '../../schema/languages.ts';
 import { type ScreenData, screenOf, screens } from '../../schema/screens/index.ts';
+import { grouped } from '../../scripts/check/core/index.ts';
 import { sentencesOf } from '../../scripts/check/rules/untranslated/sentences.ts';
 import { proseOf } from '../../scripts/check/text/prose.ts';
 import { realGraph } from './real-graph.ts';
@@ -25,17 +26,15 @@ const dataOf = <Key extends 'index' | 'pricing' | 'process'>(key: Key) =>
 const mayRepeat = /\.(alt|hint|label)$/;
 
 test.each(locales)('no sentence is on two screens (%s)', (locale) => {
-  const screensOf = new Map<string, Set<string>>();
-  for (const { key, unit, text } of textsIn(locale)) {
-    if (mayRepeat.test(unit)) continue;
+  const sentences = textsIn(locale)
+    .filter(({ unit }) => !mayRepeat.test(unit))
+    .flatMap(({ key, text }) => sentencesOf(text).map((sentence) => ({ key, said: sentence.text })))
     // A text without a final mark is a heading, a button or a list item.
-    for (const sentence of sentencesOf(text).filter((each) => /[.!?؟。！？]$/.test(each.text))) {
-      const found = screensOf.get(sentence.text) ?? new Set();
-      screensOf.set(sentence.text, found.add(key));
-    }
-  }
-  const repeated = [...screensOf].filter(([, keys]) => keys.size > 1);
-  expect(repeated.map(([sentence, keys]) => `${[...keys].join(', ')}: ${sentence}`)).toEqual([]);
+    .filter(({ said }) => /[.!?؟。！？]$/.test(said));
+  const repeated = [...grouped(sentences, ({ said }) => said).values()].filter(
+    (same) => new Set(same.map(({ key }) => key)).size > 1,
+  );
+  expect(repeated).toEqual([]);
 });
 
 test('“Western-managed” appears three times at most, where it counts', () => {
