@@ -4,10 +4,11 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
 import { pathOf } from '../../../schema/page-key.ts';
+import { grouped } from '../../check/core/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { withBrowser } from '../../setup/browser.ts';
 import { startDevServer } from '../../site/start-dev-server.ts';
-import { type ComponentUse, componentUses } from './component-uses.ts';
+import { componentUses } from './component-uses.ts';
 
 /** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
 const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
@@ -28,7 +29,13 @@ export async function takeComponentPictures(
   folder: string,
   names: readonly string[],
 ): Promise<number> {
-  const chosen = chosenUses(graph).filter(({ component }) => names.length === 0 || names.includes(component));
+  const uses = componentUses(graph).filter(
+    ({ component }) => names.length === 0 || names.includes(component),
+  );
+  // One use of each, on the home screen if possible.
+  const chosen = [...grouped(uses, ({ component }) => component).values()].flatMap(
+    (own) => own.find(({ page }) => page.key === 'index') ?? own[0] ?? [],
+  );
   mkdirSync(folder, { recursive: true });
   const { address, stop } = await startDevServer(graph.contentDir);
   try {
@@ -60,15 +67,6 @@ async function openPage(browser: Browser): Promise<Page> {
     localStorage.setItem('cookie-consent-date', new Date().toISOString());
   });
   return context.newPage();
-}
-
-/** One use of each component, on the home screen if possible. */
-function chosenUses(graph: Graph): ComponentUse[] {
-  const uses = componentUses(graph);
-  return (Object.keys(components) as ComponentName[]).flatMap((name) => {
-    const own = uses.filter(({ component }) => component === name);
-    return own.find(({ page }) => page.key === 'index') ?? own[0] ?? [];
-  });
 }
 
 async function pictureOf(page: Page, component: ComponentName): Promise<Buffer> {
