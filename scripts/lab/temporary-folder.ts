@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { root } from '../setup/root.ts';
 
 /** Passes a new folder in `.cache/` to an action, and removes it afterwards. */
-export async function withTemporaryFolder<Result>(
+export async function withTemporaryFolder(
   name: string,
-  action: (folder: string) => Promise<Result>,
-): Promise<Result> {
+  action: (folder: string) => Promise<void>,
+): Promise<void> {
   mkdirSync(`${root}/.cache`, { recursive: true });
   const folder = mkdtempSync(`${root}/.cache/${name}-`);
   try {
-    return await action(folder);
+    await action(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,11 +2,12 @@
  * `npm run lab -- hosting`: tests nginx, Cloudflare's runtime and the server of `npm start` with one suite of cases. nginx
  * must be installed (`nginx` and `libnginx-mod-http-brotli-static` on Debian).
  */
-import { lab } from '../../lab/run-in-lab.ts';
+import { join } from 'node:path';
 import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { root } from '../../setup/root.ts';
 import { runProgram } from '../../setup/run-program.ts';
 
-await ensureDependencies(lab, console.error);
+await ensureDependencies(join(root, 'scripts/lab'), console.error);
 process.exitCode = await runProgram(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', 'serve/conformance', '--reporter=verbose'],

@@ -3,6 +3,14 @@
  * `-- nl` measures the pages of a language, `-- /pricing /ar` some pages. The exit status is 1 if a page scores below
  * 100 in a category; its report is in `.cache/lighthouse/`.
  */
-import { runInLab } from '../../lab/run-in-lab.ts';
+import { join } from 'node:path';
+import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { root } from '../../setup/root.ts';
+import { runProgram } from '../../setup/run-program.ts';
 
-process.exitCode = await runInLab('lighthouse.ts', process.argv.slice(2));
+const lab = join(root, 'scripts/lab');
+await ensureDependencies(lab, console.error);
+// Lighthouse needs the newer Node among the packages of the lab.
+const node = join(lab, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const lighthouse = ['--disable-warning=ExperimentalWarning', join(lab, 'lighthouse.ts')];
+process.exitCode = await runProgram(node, [...lighthouse, ...process.argv.slice(2)]);

@@ -29,18 +29,16 @@ export async function speedBench(): Promise<void> {
     const servers = [site, bare].map((outDir) => createServer(siteHandler(outDir)));
     try {
       const [address = '', other = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
-      await withBrowser((browser) => measure(browser, site, address, other));
+      await withBrowser(async (browser) => {
+        console.log('First visit on a slow phone; × compares with the same page without scripts');
+        console.table(await paints(browser, site, address, other));
+        console.log(`From a click to the new screen painted: median of ${moves}, ms`);
+        console.table(await timedMoves(browser, address));
+      });
     } finally {
       for (const server of servers) server.close().closeAllConnections();
     }
   });
-}
-
-async function measure(browser: Browser, site: string, address: string, bare: string): Promise<void> {
-  console.log('First visit on a slow phone; × compares with the same page without scripts');
-  console.table(await paints(browser, site, address, bare));
-  console.log(`From a click to the new screen painted: median of ${moves}, ms`);
-  console.table(await timedMoves(browser, address));
 }
 
 function takeScripts(file: string): void {

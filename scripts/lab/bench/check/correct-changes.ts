@@ -2,51 +2,40 @@ import {
   type Change,
   type Changes,
   edited,
-  type Random,
+  inJson,
+  inMdx,
+  inPages,
   replaced,
-  type Specimen,
+  sourceOf,
   type Written,
 } from './specimen.ts';
 import { bodyStart } from './texts.ts';
 
-const whole = (specimen: Specimen, after: string) => edited(specimen, 0, specimen.text.length, after);
-
-type Write = (text: string, next: Random) => string;
+type Write = (text: string) => string;
 
 /** Rewrites the file, or a part of it, with the same meaning. */
 const file =
   (write: Write): Change =>
-  (specimen, next) =>
-    whole(specimen, write(specimen.text, next));
-
-const json =
-  (write: (data: unknown, text: string) => string): Change =>
   (specimen) =>
-    specimen.path.endsWith('.json')
-      ? whole(specimen, write(JSON.parse(specimen.text), specimen.text))
-      : undefined;
+    edited(specimen, 0, specimen.text.length, write(specimen.text));
 
-const frontmatter =
-  (write: Write): Change =>
-  (specimen, next) => {
-    const body = specimen.path.endsWith('.json') ? 0 : bodyStart(specimen.text);
-    return body === 0
-      ? undefined
-      : whole(specimen, write(specimen.text.slice(0, body), next) + specimen.text.slice(body));
-  };
+const json = (write: (data: unknown, text: string) => string): Change =>
+  inJson(file((text) => write(JSON.parse(text), text)));
 
-const body =
-  (write: Write): Change =>
-  (specimen, next) => {
-    if (specimen.path.endsWith('.json')) return undefined;
-    const at = bodyStart(specimen.text);
+const frontmatter = (write: Write): Change =>
+  inPages((specimen) => {
+    const end = bodyStart(specimen.text);
+    return edited(specimen, 0, end, write(specimen.text.slice(0, end)));
+  });
+
+const body = (write: Write): Change =>
+  inPages((specimen) => {
+    const start = bodyStart(specimen.text);
     // Code changes its meaning with its spelling.
-    const parts = specimen.text.slice(at).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
-    return whole(
-      specimen,
-      specimen.text.slice(0, at) + parts.map((part, i) => (i % 2 ? part : write(part, next))).join(''),
-    );
-  };
+    const parts = specimen.text.slice(start).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
+    const written = parts.map((part, index) => (index % 2 ? part : write(part)));
+    return edited(specimen, start, specimen.text.length, written.join(''));
+  });
 
 /** Replaces one place in running text without code and links. What was left in English is a finding in other words, too. */
 const words = (pattern: RegExp, written: Written): Change =>
@@ -55,7 +44,7 @@ const words = (pattern: RegExp, written: Written): Change =>
     written,
     ['paragraph', 'field'],
     (text, specimen) =>
-      !/[{<\\`]|\]\(|https?:/.test(text.text) && text.text !== specimen.sourceOf(text)?.text,
+      !/[{<\\`]|\]\(|https?:/.test(text.text) && text.text !== sourceOf(text, specimen)?.text,
   );
 
 const reversed = (data: unknown): unknown =>
@@ -87,10 +76,9 @@ export const correctChanges: Changes = {
   ),
   'folded text in YAML': frontmatter((text) => text.replace(/^(title: )([^"'\n]+)$/m, '$1>-\n  $2')),
   'comment in YAML': frontmatter((text) => text.replace(/^---\n/, '---\n# checked in November\n')),
-  'comment for translators': (specimen) =>
-    specimen.path.endsWith('.mdx')
-      ? whole(specimen, `${specimen.text.trimEnd()}\n\n{/* checked by a native speaker */}\n`)
-      : undefined,
+  'comment for translators': inMdx(
+    file((text) => `${text.trimEnd()}\n\n{/* checked by a native speaker */}\n`),
+  ),
   'wrapped paragraphs': body((text) =>
     text.replace(/^(?![#<|>\-*{:]|\d+\.|import|export).{90,}$/gm, (line) =>
       line.replace(/^(.{40,}?\p{L}) (?=\p{L}[^[\]()<>*]*$)/u, '$1\n'),

@@ -1,26 +1,30 @@
 import {
   type Change,
   type Changes,
+  counterpart,
   edited,
+  inJson,
+  inMdx,
+  inPages,
   type Kinds,
   type Mutant,
   oneOf,
   type Random,
   replaced,
   type Specimen,
+  sourceOf,
+  type Test,
   textsIn,
 } from './specimen.ts';
-import { bodyStart, type Text } from './texts.ts';
+import { bodyStart, type Text, textsOf } from './texts.ts';
 
 const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
 
+type ChangeOfText = (text: Text, specimen: Specimen, next: Random) => Mutant | undefined;
+
 /** Picks a text of some kinds and changes it. */
 const onText =
-  (
-    kinds: Kinds,
-    change: (text: Text, specimen: Specimen, next: Random) => Mutant | undefined,
-    test: (text: Text, specimen: Specimen) => boolean = () => true,
-  ): Change =>
+  (kinds: Kinds, change: ChangeOfText, test: Test = () => true): Change =>
   (specimen, next) => {
     const text = oneOf(
       textsIn(specimen, kinds).filter((one) => test(one, specimen)),
@@ -28,6 +32,8 @@ const onText =
     );
     return text && change(text, specimen, next);
   };
+
+const onField = (change: ChangeOfText, test?: Test): Change => onText(['field'], change, test);
 
 /** Whether it is one of two titles of a page, in the frontmatter and as its first heading: either may be left out. */
 function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): boolean {
@@ -39,7 +45,7 @@ function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): bool
 }
 
 /** Removes a text with its lines. */
-const dropped = (kind: Text['kind'], test?: (text: Text, specimen: Specimen) => boolean) =>
+const dropped = (kind: Text['kind'], test?: Test) =>
   onText(
     [kind],
     ({ lines: [start, end] }, specimen) => {
@@ -75,41 +81,39 @@ const isPlain = (text: string): boolean => !/: | #|["\\]|^[-'{[&*@!|>%]/.test(te
 const untranslated = (kinds: Kinds, least: number) =>
   onText(
     kinds,
-    ({ start, end, ...text }, specimen) =>
-      edited(specimen, start, end, specimen.sourceOf({ start, end, ...text })?.text ?? text.text),
+    (text, specimen) => edited(specimen, text.start, text.end, sourceOf(text, specimen)?.text ?? text.text),
     (text, specimen) => {
-      const source = specimen.sourceOf(text)?.text ?? '';
+      const source = sourceOf(text, specimen)?.text ?? '';
       return wordsIn(source) >= least && isPlain(source);
     },
   );
 
-/** The script of a language: `Latn`, `Arab`. */
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
-
 /** Takes the text from the same place in a language of the same script or of another, where both are translated. */
 const foreign = (kinds: Kinds, least: number, isSameScript: boolean) =>
   onText(kinds, (text, specimen, next) => {
-    const source = specimen.sourceOf(text)?.text;
-    const languageOf = (locale: string) => new Intl.Locale(locale).language;
-    const others = specimen
-      .elsewhere(text)
+    const source = sourceOf(text, specimen)?.text;
+    const own = new Intl.Locale(specimen.language).maximize();
+    const elsewhere = specimen.others
+      .filter(({ language: { code } }) => {
+        const { language, script } = new Intl.Locale(code).maximize();
+        return language !== own.language && (script === own.script) === isSameScript;
+      })
+      .map(({ translation: { relative, text: file } }) => counterpart(text, textsOf(relative, file))?.text)
       .filter(
-        ([language, other]) =>
-          languageOf(language) !== languageOf(specimen.language) &&
-          ![text.text, other.text].includes(source ?? '') &&
-          other.text !== text.text &&
-          (scriptOf(language) === scriptOf(specimen.language)) === isSameScript &&
-          other.text.length >= least &&
-          isPlain(other.text),
+        (other = '') =>
+          ![text.text, source].includes(other) &&
+          text.text !== source &&
+          other.length >= least &&
+          isPlain(other),
       );
-    const other = oneOf(others, next)?.[1];
-    return other && edited(specimen, text.start, text.end, other.text);
+    const other = oneOf(elsewhere, next);
+    return other === undefined ? undefined : edited(specimen, text.start, text.end, other);
   });
 
 /** Changes only the source, so that the translation is of an older text. */
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
   onText(kinds, (text, specimen) => {
-    const source = specimen.sourceOf(text);
+    const source = sourceOf(text, specimen);
     if (!specimen.isRecorded || !source || wordsIn(source.text) < 4) return undefined;
     const changed = change(source.text);
     if (changed === source.text) return undefined;
@@ -136,47 +140,37 @@ const isEntry = (text: Text) => !isKeyed(text);
 const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
 
 /** Removes a field, with the comma that JSON would be left with. */
-const droppedField = (test: (text: Text, specimen: Specimen) => boolean): Change =>
-  onText(
-    ['field'],
-    ({ lines: [start, end] }, specimen) => {
-      if (!specimen.path.endsWith('.json') || /,\s*$/.test(specimen.text.slice(start, end)))
-        return edited(specimen, start, end, '');
-      const before = specimen.text.slice(0, start).replace(/,\s*$/, '\n');
-      // Emptying an object would be another defect.
-      return /[{[]\s*$/.test(before) ? undefined : edited(specimen, before.length, end, '');
-    },
-    test,
-  );
+const droppedField = (test: Test): Change =>
+  onField(({ lines: [start, end] }, specimen) => {
+    if (!specimen.path.endsWith('.json') || /,\s*$/.test(specimen.text.slice(start, end)))
+      return edited(specimen, start, end, '');
+    const before = specimen.text.slice(0, start).replace(/,\s*$/, '\n');
+    // Emptying an object would be another defect.
+    return /[{[]\s*$/.test(before) ? undefined : edited(specimen, before.length, end, '');
+  }, test);
 
 /** A field that is translated: of others, as an icon or an address, a value cannot be told to be wrong. */
-const isTranslated = (text: Text, specimen: Specimen) => {
-  const source = specimen.sourceOf(text)?.text;
+const isTranslated: Test = (text, specimen) => {
+  const source = sourceOf(text, specimen)?.text;
   return isKeyed(text) && source !== undefined && source !== text.text && /\p{L}/u.test(source);
 };
 
+const isQuoted = (start: number, { text }: Specimen) => /["']/.test(text[start - 1] ?? '');
+
 /** Replaces the value of a field, with its quotation marks. */
-const valued = (written: string, test: (text: Text, specimen: Specimen) => boolean = isKeyed) =>
-  onText(
-    ['field'],
-    ({ start, end }, specimen) => {
-      const quote = /["']/.test(specimen.text[start - 1] ?? '') ? 1 : 0;
-      return edited(specimen, start - quote, end + quote, written);
-    },
-    test,
-  );
+const valued = (written: string, test: Test = isKeyed) =>
+  onField(({ start, end }, specimen) => {
+    const quote = isQuoted(start, specimen) ? 1 : 0;
+    return edited(specimen, start - quote, end + quote, written);
+  }, test);
 
 /** Replaces the key of a field. */
-const keyed = (change: (key: string) => string, test: (text: Text) => boolean = isKeyed) =>
-  onText(
-    ['field'],
-    ({ name, lines: [start] }, specimen) => {
-      const key = name.slice(name.lastIndexOf('.') + 1);
-      const at = specimen.text.indexOf(key, start);
-      return edited(specimen, at, at + key.length, change(key));
-    },
-    test,
-  );
+const keyed = (change: (key: string) => string) =>
+  onField(({ name, lines: [start] }, specimen) => {
+    const key = name.slice(name.lastIndexOf('.') + 1);
+    const at = specimen.text.indexOf(key, start);
+    return edited(specimen, at, at + key.length, change(key));
+  }, isKeyed);
 
 /** A change that may be reported anywhere in its file: what is gone, where it is used first. */
 const anywhere =
@@ -186,21 +180,9 @@ const anywhere =
     return mutant && { ...mutant, lines: [1, Number.POSITIVE_INFINITY] };
   };
 
-/** Changes only files with some names. */
-const inFiles =
-  (names: RegExp) =>
-  (make: Change): Change =>
-  (specimen, next) =>
-    names.test(specimen.path) ? make(specimen, next) : undefined;
-
-const inJson = inFiles(/\.json$/);
-/** Where Markdown is no MDX, its signs are text. */
-const inMdx = inFiles(/\.mdx$/);
-const inPages = inFiles(/(?<!\.json)$/);
-
 /** A field without quotation marks. */
-const isUnquoted = ({ start, text }: Text, specimen: Specimen) =>
-  !/["']/.test(specimen.text[start - 1] ?? '') && text.length > 8 && isPlain(text);
+const isUnquoted: Test = ({ start, text }, specimen) =>
+  !isQuoted(start, specimen) && text.length > 8 && isPlain(text);
 
 /** Defects of structure, which need no knowledge of the language. */
 export const structure: Changes = {
@@ -262,26 +244,23 @@ export const structure: Changes = {
     }),
   ),
   'colon in unquoted YAML': inPages(
-    onText(
-      ['field'],
+    onField(
       ({ text, start }, specimen) =>
         edited(specimen, start + text.indexOf(' '), start + text.indexOf(' '), ':'),
       (text, specimen) => isUnquoted(text, specimen) && text.text.includes(' '),
     ),
   ),
   'quotation mark not closed in YAML': inPages(
-    onText(['field'], ({ start }, specimen) => edited(specimen, start, start, '"'), isUnquoted),
+    onField(({ start }, specimen) => edited(specimen, start, start, '"'), isUnquoted),
   ),
   'tab as indentation in YAML': inPages(
-    onText(
-      ['field'],
+    onField(
       ({ lines: [start] }, specimen) => edited(specimen, start, start + 2, '\t'),
       ({ name }) => /^\w+\.[a-z]\w*$/i.test(name),
     ),
   ),
   'key twice in YAML': inPages(
-    onText(
-      ['field'],
+    onField(
       ({ lines: [start, end] }, specimen) => edited(specimen, end, end, specimen.text.slice(start, end)),
       isKeyed,
     ),
@@ -292,7 +271,7 @@ export const structure: Changes = {
   }),
   'quotation mark inside a JSON text': inJson(inserted('"', ['field'])),
   'key twice in JSON': inJson(
-    onText(['field'], ({ lines: [start, end] }, specimen) =>
+    onField(({ lines: [start, end] }, specimen) =>
       edited(specimen, start, start, `${specimen.text.slice(start, end).trimEnd().replace(/,$/, '')},\n`),
     ),
   ),
@@ -323,7 +302,7 @@ export const structure: Changes = {
 /** A number of two digits or more that is also in the source. */
 const numbered = (change: (digits: string) => string): Change =>
   onText(prose, (text, specimen, next) => {
-    const source = specimen.sourceOf(text)?.text ?? '';
+    const source = sourceOf(text, specimen)?.text ?? '';
     const found = [...text.text.matchAll(/(?<![\p{L}\p{N}.,#/%-])\d{2,}(?![\p{L}\p{N}-]|[.,]\d|\))/gu)];
     const number = oneOf(
       found.filter(([digits]) => new RegExp(`(?<![\\d.,])${digits}(?![\\d.,]\\d|\\d)`).test(source)),
@@ -343,19 +322,17 @@ export const words: Changes = {
   'paragraph left in English': untranslated(['paragraph'], 6),
   'list item left in English': untranslated(['item'], 5),
   'heading left in English': untranslated(['heading'], 4),
-  'sentence left in English': onText(['field', 'paragraph'], ({ start, ...text }, specimen, next) => {
+  'sentence left in English': onText(['field', 'paragraph'], (text, specimen, next) => {
     const sentences = (written: string) => [
       ...written.matchAll(
         /(?<=^|[.!?] |[。！？؟] ?)[^.!?。！？؟[\]<{"\\`:]{12,}(?:[.!?](?=\s|$)|[。！？؟])/gu,
       ),
     ];
     const own = sentences(text.text);
-    const english = sentences(specimen.sourceOf({ start, ...text })?.text ?? '').filter(
-      ([all]) => wordsIn(all) >= 6,
-    );
+    const english = sentences(sourceOf(text, specimen)?.text ?? '').filter(([all]) => wordsIn(all) >= 6);
     const [target, sentence] = [oneOf(own, next), oneOf(english, next)];
     if (own.length < 2 || !target || !sentence) return undefined;
-    const at = start + target.index;
+    const at = text.start + target.index;
     return edited(specimen, at, at + target[0].length, sentence[0]);
   }),
   'paragraph of another language': foreign(['paragraph'], 60, true),

@@ -75,19 +75,19 @@ function sampleOf(
   verdicts: readonly Verdict[],
 ) {
   const all = distinct(findings.filter((finding) => finding.level === level));
-  const sample = drawn(all.filter((finding) => !isWork(finding)));
+  const others = all.filter((finding) => !isWork(finding));
+  const sample = drawn(others);
   const open = sample.filter((finding) => verdictOn(finding, verdicts) === undefined);
   const judged = sample.length - open.length;
   const right = sample.filter((finding) => verdictOn(finding, verdicts)).length;
-  const share = judged === 0 ? undefined : right / judged;
   const row = {
-    'stale or missing': all.filter(isWork).length,
-    others: all.filter((finding) => !isWork(finding)).length,
+    'stale or missing': all.length - others.length,
+    others: others.length,
     drawn: sample.length,
     judged,
     right,
-    precision: share === undefined ? '' : percent(share),
+    precision: judged === 0 ? '' : percent(right / judged),
     required: percent(limits[level]),
   };
-  return { level, row, open, isEnough: share === undefined || share >= limits[level] };
+  return { level, row, open, isEnough: judged === 0 || right / judged >= limits[level] };
 }

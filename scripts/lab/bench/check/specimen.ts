@@ -1,3 +1,4 @@
+import type { Pair } from '../../../check/core/index.ts';
 import type { Layout } from '../../../check/core/layout.ts';
 import { bodyStart, type Text, textsOf } from './texts.ts';
 
@@ -12,10 +13,9 @@ export interface Specimen {
   readonly texts: readonly Text[];
   readonly sourcePath: string;
   readonly source: string;
-  /** The source of a text. */
-  sourceOf(text: Text): Text | undefined;
-  /** The same text in another language, and that language. */
-  elsewhere(text: Text): readonly [language: string, Text][];
+  readonly sourceTexts: readonly Text[];
+  /** The file in other languages. */
+  readonly others: readonly Pair[];
   /** Whether the file records the source that it was translated from. */
   readonly isRecorded: boolean;
   /** The terms that the language's glossary calls wrong. */
@@ -32,6 +32,8 @@ export interface Mutant {
 
 export type Random = () => number;
 
+export type Test = (text: Text, specimen: Specimen) => boolean;
+
 export type Kinds = readonly Text['kind'][];
 
 /** What stands in place of a match: words, in which `$1` is its first group, or a function of it. */
@@ -42,46 +44,28 @@ export type Change = (specimen: Specimen, next: Random) => Mutant | undefined;
 
 export type Changes = { readonly [name: string]: Change };
 
-/** The texts of a file with their counterparts, read on first use. */
-export function specimenOf(
-  file: Omit<Specimen, 'texts' | 'sourceOf' | 'elsewhere'>,
-  others: () => readonly (readonly [language: string, path: string, text: string])[],
-): Specimen {
-  let texts: Text[] | undefined;
-  let sources: Map<string, Text> | undefined;
-  return {
-    ...file,
-    get texts() {
-      texts ??= textsOf(file.path, file.text);
-      return texts;
-    },
-    sourceOf({ name }) {
-      sources ??= byName(file.sourcePath, file.source);
-      return sources.get(name);
-    },
-    elsewhere: ({ name }) =>
-      others().flatMap(([language, path, text]) => {
-        const found = byName(path, text).get(name);
-        return found ? [[language, found] as const] : [];
-      }),
-  };
-}
+/** The text of the same name: the source of a text, or its translation into another language. */
+export const counterpart = (text: Text, texts: readonly Text[]): Text | undefined =>
+  texts.findLast(({ name }) => name === text.name);
+
+/** The source of a text. */
+export const sourceOf = (text: Text, { sourceTexts }: Specimen): Text | undefined =>
+  counterpart(text, sourceTexts);
 
 /**
  * Whether source and translation have the same texts, each in its own words, so that one that is missing afterwards is a
  * defect.
  */
-export function agrees({ path, text, sourcePath, source }: Specimen): boolean {
+export function agrees({ path, text, texts, source, sourceTexts }: Specimen): boolean {
   if (path.endsWith('.json')) return true;
   // Of a page that is not published, nothing is to be translated.
   if (/^draft: true$/m.test(source)) return false;
-  const [own, english] = [textsOf(path, text), textsOf(sourcePath, source)];
-  const namesIn = (texts: readonly Text[]) => texts.map(({ name }) => name).join('\n');
-  const paragraphs = own.filter(({ kind }) => kind === 'paragraph');
-  const copied = paragraphs.filter((one) => english.some((other) => other.text === one.text));
+  const namesIn = (list: readonly Text[]) => list.map(({ name }) => name).join('\n');
+  const paragraphs = texts.filter(({ kind }) => kind === 'paragraph');
+  const copied = paragraphs.filter((one) => sourceTexts.some((other) => other.text === one.text));
   return (
-    namesIn(own) === namesIn(english) &&
-    framesIn(text, own) === framesIn(source, english) &&
+    namesIn(texts) === namesIn(sourceTexts) &&
+    framesIn(text, texts) === framesIn(source, sourceTexts) &&
     copied.length * 2 <= paragraphs.length
   );
 }
@@ -96,9 +80,6 @@ function framesIn(file: string, texts: readonly Text[]): string {
     .sort()
     .join();
 }
-
-const byName = (path: string, text: string) =>
-  new Map(textsOf(path, text).map((found) => [found.name, found]));
 
 /** A random item, if there are any. */
 export const oneOf = <Item>(items: readonly Item[], next: Random): Item | undefined =>
@@ -116,6 +97,18 @@ export function edited(
   return { changes: { [path]: after }, path, lines: around(path, after, start, start + written.length) };
 }
 
+/** Changes only files with some names. */
+const inFiles =
+  (names: RegExp) =>
+  (make: Change): Change =>
+  (specimen, next) =>
+    names.test(specimen.path) ? make(specimen, next) : undefined;
+
+export const inJson = inFiles(/\.json$/);
+/** Where Markdown is no MDX, its signs are text. */
+export const inMdx = inFiles(/\.mdx$/);
+export const inPages = inFiles(/(?<!\.json)$/);
+
 /** What Docusaurus writes beside a message for translators. */
 const isNote = ({ name }: Text, { path }: Specimen): boolean =>
   path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
@@ -126,12 +119,7 @@ export const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
 
 /** Replaces one match of a pattern in the body, or in some texts. */
 export const replaced =
-  (
-    pattern: RegExp,
-    written: Written,
-    kinds?: Kinds,
-    test: (text: Text, specimen: Specimen) => boolean = () => true,
-  ): Change =>
+  (pattern: RegExp, written: Written, kinds?: Kinds, test: Test = () => true): Change =>
   (specimen, next) => {
     const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
     const places = kinds
@@ -182,4 +170,4 @@ function around(path: string, text: string, start: number, end: number): Mutant[
 }
 
 /** The line of an offset, from 1. */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../check/index.ts';
 import { random } from '../random.ts';
 import type { Corpus } from './corpus.ts';
-import { type Change, type Changes, type Mutant, oneOf, type Specimen } from './specimen.ts';
+import { type Change, type Changes, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
 
 /** One change of one file, and the findings of the check. */
 export interface Trial {
@@ -25,19 +25,16 @@ export function tried(changes: Changes, corpus: Corpus, plants: number): Trial[]
   const { languages } = corpus;
   return Object.entries(changes).flatMap(([name, change], seed) => {
     const next = random(seed + 1);
-    const seen = new Set<string>();
-    const trials: Trial[] = [];
-    for (let plant = 0; plant < plants; plant++) {
-      const language = languages[plant % languages.length];
-      if (language === undefined) break;
-      const [specimen, mutant] = madeOne(change, corpus, language, next) ?? [];
-      const key = JSON.stringify([mutant?.path, mutant?.changes]);
-      if (!specimen || !mutant || seen.has(key)) continue;
-      seen.add(key);
-      const findings = corpus.newFindings(language, mutant.changes);
-      trials.push({ name, specimen, mutant, findings, found: findings.some(standsAt(mutant)) });
-    }
-    return trials;
+    const made = Array.from({ length: plants }, (_, plant) =>
+      madeOne(change, corpus, languages[plant % languages.length] ?? '', next),
+    );
+    const distinct = new Map(
+      made.flatMap((one) => (one ? [[JSON.stringify([one.mutant.path, one.mutant.changes]), one]] : [])),
+    );
+    return [...distinct.values()].map(({ specimen, mutant }) => {
+      const findings = corpus.newFindings(specimen.language, mutant.changes);
+      return { name, specimen, mutant, findings, found: findings.some(standsAt(mutant)) };
+    });
   });
 }
 
@@ -45,12 +42,12 @@ function madeOne(
   change: Change,
   corpus: Corpus,
   language: string,
-  next: () => number,
-): [Specimen, Mutant] | undefined {
+  next: Random,
+): Pick<Trial, 'specimen' | 'mutant'> | undefined {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const specimen = oneOf(corpus.specimens(language), next);
     const mutant = specimen && change(specimen, next);
-    if (mutant) return [specimen, mutant];
+    if (mutant) return { specimen, mutant };
   }
   return undefined;
 }
