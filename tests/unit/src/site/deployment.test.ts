@@ -1,17 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entryOf, triedOf } from '../../../../src/site/deployment.ts';
 
-describe('the entry script of a page', () => {
-  test('is the module of its document', () => {
-    const html =
-      '<script type="module" crossorigin src="/assets/runtime-1.js"></script><script type="module" crossorigin src="/assets/site-1.js"></script>';
-    expect(entryOf(html)).toBe('/assets/site-1.js');
-  });
+const moduleOf = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
 
-  test('is not found in other documents, such as the login page of a network', () => {
-    for (const html of ['', '<p>Welcome to Airport Wi-Fi', '<script src="/assets/index-1.js"></script>'])
-      expect(entryOf(html)).toBeUndefined();
-  });
+test.each([
+  [moduleOf('runtime-1') + moduleOf('site-1'), '/assets/site-1.js'],
+  // Other documents, such as the login page of a network.
+  ['<p>Welcome to Airport Wi-Fi', undefined],
+  ['<script src="/assets/index-1.js"></script>', undefined],
+])('the entry script of %s is %s', (html, entry) => {
+  expect(entryOf(html)).toBe(entry);
 });
 
 test('whatever the history holds, recoveries are read as a list of texts', () => {

@@ -7,7 +7,6 @@ import { Words } from '../../../../src/site/Words.tsx';
 
 export function AttributesAndMessages() {
   const common = useWords('common');
-  const components = useWords('components');
   const labels = useWords('labels');
   const t = useWords();
   const { t: pricing } = useTranslation('pricing');
@@ -15,8 +14,6 @@ export function AttributesAndMessages() {
     common('consent.categories.analytics.title'),
     // @ts-expect-error a misspelled key of the interface
     common('consent.categories.analytics.titel'),
-    // @ts-expect-error a key of another namespace
-    components('skip'),
     // @ts-expect-error a screen that no menu has
     labels('services/weaving'),
     t('plans.hourly.title'),
@@ -34,30 +31,23 @@ export function AttributesAndMessages() {
 
 export const words = (way: string) => (
   <>
-    <Words k="hero.heading" />
     <Words k={`ways.${way}.text`} />
-    {/* @ts-expect-error a misspelled key of a screen */}
-    <Words k="hero.headin" />
     {/* @ts-expect-error a group is not a text */}
     <Words k="hero" />
     <Words ns="common" k="footer.rights" values={{ year: 2026 }} />
+    {/* @ts-expect-error a key of another namespace */}
+    <Words ns="components" k="footer.rights" />
     <Words as="a" href="/" k="hero.heading" />
     {/* @ts-expect-error an attribute that the element does not have */}
     <Words as="p" href="/" k="hero.heading" />
-    {/* @ts-expect-error a key of another namespace */}
-    <Words ns="components" k="footer.rights" />
   </>
 );
 
 export function Data() {
-  const { plans, ...rest } = useData<'pricing'>();
-  const { team } = useData<'about'>();
+  const { plans } = useData<'pricing'>();
   return [
     plans.hourly.amount.toFixed(),
-    Object.values(team).map(({ image }) => image),
     // @ts-expect-error texts are not data
     plans.hourly.title,
-    // @ts-expect-error a text at the top
-    rest.disclaimer,
   ];
 }

@@ -8,22 +8,13 @@ i18n.addResourceBundle('en', 'components', {
 });
 const t = i18n.getFixedT('en', 'components');
 
-test('one line per answer; answers of several lines start on their own', () => {
-  expect(
-    pointLines(
-      [
-        { label: 'Products', value: ' 40 ' },
-        { label: 'Formats', value: '' },
-        { label: 'Notes', value: 'one\r\ntwo\rthree\n' },
-      ],
-      t,
-    ),
-  ).toBe('Products： 40\nNotes:\none\ntwo\nthree');
-});
-
-test('keeps what a visitor wrote', () => {
-  const value = '{{text}} {{phone}} $t(request.copy) $& <b>';
-  expect(pointLines([{ label: 'Notes', value }], t)).toBe(`Notes： ${value}`);
+test('one line per answer, as it was written; answers of several lines start on their own', () => {
+  const points = [
+    { label: 'Products', value: ' 40 {{text}} $t(request.copy) <b> ' },
+    { label: 'Formats', value: '' },
+    { label: 'Notes', value: 'one\r\ntwo\rthree\n' },
+  ];
+  expect(pointLines(points, t)).toBe('Products： 40 {{text}} $t(request.copy) <b>\nNotes:\none\ntwo\nthree');
 });
 
 test('separates non-empty paragraphs by blank lines', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everything, onlyEssential, preferencesOf } from '../../../../../src/features/consent/consent.ts';
 import { sendDefault, sendUpdate, signalOf } from '../../../../../src/features/consent/signal.ts';
 
@@ -17,29 +17,26 @@ test.each([
   });
 });
 
-describe('calls to the tag', () => {
-  let page: { dataLayer?: unknown[]; gtag?: unknown };
-  beforeEach(() => {
-    page = {};
-    vi.stubGlobal('window', page);
-  });
-  afterEach(() => vi.unstubAllGlobals());
+let page: { dataLayer?: Iterable<unknown>[]; gtag?: unknown };
+beforeEach(() => {
+  page = {};
+  vi.stubGlobal('window', page);
+});
+afterEach(() => vi.unstubAllGlobals());
 
-  test('are queued as `arguments`, the only form the tag understands', () => {
-    sendDefault(onlyEssential);
-    sendUpdate(everything);
-    const calls = page.dataLayer ?? [];
-    expect(calls.map(String)).toEqual(['[object Arguments]', '[object Arguments]']);
-    expect(calls.map((call) => [...(call as Iterable<unknown>)])).toEqual([
-      ['consent', 'default', { ...signalOf(onlyEssential), personalization_storage: 'denied' }],
-      ['consent', 'update', signalOf(everything)],
-    ]);
-  });
+test('calls are queued as `arguments`, the only form the tag understands', () => {
+  sendDefault(onlyEssential);
+  sendUpdate(everything);
+  const calls = page.dataLayer ?? [];
+  expect(calls.map(String)).toEqual(['[object Arguments]', '[object Arguments]']);
+  expect(calls.map((call) => [...call])).toEqual([
+    ['consent', 'default', { ...signalOf(onlyEssential), personalization_storage: 'denied' }],
+    ['consent', 'update', signalOf(everything)],
+  ]);
+});
 
-  test('are passed to a tag that has already loaded', () => {
-    const gtag = vi.fn();
-    page.gtag = gtag;
-    sendUpdate(everything);
-    expect(gtag).toHaveBeenCalledWith('consent', 'update', signalOf(everything));
-  });
+test('calls are passed to a tag that has already loaded', () => {
+  page.gtag = vi.fn();
+  sendUpdate(everything);
+  expect(page.gtag).toHaveBeenCalledWith('consent', 'update', signalOf(everything));
 });

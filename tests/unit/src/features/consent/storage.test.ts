@@ -4,23 +4,21 @@ import { everything, onlyEssential } from '../../../../../src/features/consent/c
 const now = Date.UTC(2026, 10, 20);
 const day = 24 * 60 * 60 * 1000;
 const entries = new Map<string, string>();
-const storage = {
-  getItem: vi.fn((key: string): string | null => entries.get(key) ?? null),
-  setItem: vi.fn((key: string, value: string): void => void entries.set(key, value)),
-  removeItem: vi.fn((key: string): void => void entries.delete(key)),
-};
+const setItem = vi.fn((key: string, value: string): void => void entries.set(key, value));
 let module: typeof import('../../../../../src/features/consent/storage.ts');
 
 beforeEach(async () => {
   entries.clear();
-  vi.stubGlobal('localStorage', storage);
+  setItem.mockReset();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem,
+    removeItem: (key: string) => entries.delete(key),
+  });
   vi.resetModules();
   module = await import('../../../../../src/features/consent/storage.ts');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const method of Object.values(storage)) method.mockClear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const fails = () => {
   throw new DOMException('full', 'QuotaExceededError');
@@ -46,22 +44,17 @@ describe('storage of the choice', () => {
 
   test.each([1, 2])('leaves no earlier choice behind when full at entry %i', (entry) => {
     module.writeChoice({ preferences: everything, date: now - day });
-    if (entry === 2) storage.setItem.mockImplementationOnce((key, value) => void entries.set(key, value));
-    storage.setItem.mockImplementationOnce(fails);
+    if (entry === 2) setItem.mockImplementationOnce((key, value) => void entries.set(key, value));
+    setItem.mockImplementationOnce(fails);
     expect(module.writeChoice({ preferences: onlyEssential, date: now })).toBe(false);
     expect([...entries.keys()]).not.toContain('cookie-consent-date');
     expect(module.readChoice(now)?.preferences).toEqual(onlyEssential);
   });
 
-  test('notices when writes are silently ignored', () => {
-    storage.setItem.mockImplementationOnce(() => undefined);
+  test('notices when writes are silently ignored, and prefers what another tab stores later', () => {
+    setItem.mockImplementationOnce(() => undefined);
     expect(module.writeChoice({ preferences: everything, date: now })).toBe(false);
     expect(module.readChoice(now)?.preferences).toEqual(everything);
-  });
-
-  test('prefers what another tab has stored since to what this page remembers', () => {
-    storage.setItem.mockImplementationOnce(fails);
-    module.writeChoice({ preferences: everything, date: now });
     entries.set('cookie-preferences', JSON.stringify(onlyEssential));
     entries.set('cookie-consent-date', new Date(now).toISOString());
     expect(module.readChoice(now)?.preferences).toEqual(onlyEssential);

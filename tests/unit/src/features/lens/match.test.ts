@@ -2,59 +2,57 @@ import { expect, test } from 'vitest';
 import { objectMark } from '../../../../../schema/object-mark.ts';
 import { matcherOf, runsOf } from '../../../../../src/features/lens/match.ts';
 
-const runs = (texts: string[], pieces: string[]) =>
-  runsOf(pieces, matcherOf(texts.map((shown) => ({ shown })))).map(({ from, to, texts }) => [
-    from,
-    to,
-    texts,
-  ]);
+const paragraph = ['Schrijf of gebruik de contactpagina nu.', 'contactpagina'];
 
-test('a text is found where a block shows it, whatever its spaces and line breaks', () => {
-  expect(runs(['Een tekst\nover twee regels', 'Prijs :'], ['Een tekst over  twee regels'])).toEqual([
-    [0, 1, [0]],
-  ]);
-  expect(runs(['Prix\u00a0:'], ['Prix :'])).toEqual([[0, 1, [0]]]);
-  expect(runs(['Prijs'], ['Prijzen'])).toEqual([]);
-});
-
-test('a paragraph with links and emphasis is one text, and not that of its link', () => {
-  const texts = ['Schrijf of gebruik de contactpagina nu.', 'contactpagina'];
-  expect(runs(texts, ['Schrijf', ' of gebruik de ', 'contactpagina', ' nu.'])).toEqual([[0, 4, [0]]]);
-  expect(runs(texts, ['Zie de ', 'contactpagina'])).toEqual([[1, 2, [1]]]);
-});
-
-test('several texts in one block are found one after the other', () => {
-  expect(runs(['Eerste.', 'Tweede.'], ['Eerste.', ' ', 'Tweede.'])).toEqual([
-    [0, 1, [0]],
-    [2, 3, [1]],
-  ]);
-});
-
-test('placeholders and components stand for what is filled in', () => {
-  expect(runs(['Bel {{phone}} of mail.'], ['Bel ', '+1 202 555 0143', ' of mail.'])).toEqual([[0, 3, [0]]]);
-  expect(runs(['© {{year}} {{company}}. Alle rechten.'], ['© 2026 Hulma. Alle rechten.'])).toEqual([
-    [0, 1, [0]],
-  ]);
-  expect(runs([`اكتبوا إلى ${objectMark} الآن.`], ['اكتبوا إلى ', 'a@b.example', ' الآن.'])).toEqual([
-    [0, 3, [0]],
-  ]);
-  expect(runs(['A-b (c) [d] e/f {{x}}?'], ['A-b (c) [d] e/f g?'])).toEqual([[0, 1, [0]]]);
-});
-
-test('a filled-in value ends at the first place where the text can continue', () => {
-  const texts = ['{{company}} Filipijnen', '1 Sample Street', 'Filipijnen'];
-  expect(runs(texts, ['Hulma', ' Filipijnen', '1 Sample Street', 'Filipijnen'])).toEqual([
-    [0, 2, [0]],
-    [2, 3, [1]],
-    [3, 4, [2]],
-  ]);
-  expect(runs(['Bel {{phone}}'], ['Bel ', '+1 202 555 0143'])).toEqual([[0, 2, [0]]]);
-});
-
-test('a text of placeholders alone is not found everywhere', () => {
-  expect(runs(['{{email}}'], ['anything'])).toEqual([]);
-});
-
-test('all texts with the same words are named', () => {
-  expect(runs(['Contact', 'Contact'], ['Contact'])).toEqual([[0, 1, [0, 1]]]);
+/** In the last column: the first piece and the end of each run, with the texts that it shows. */
+test.each<[what: string, texts: string[], pieces: string[], runs: [number, number, number[]][]]>([
+  [
+    'whatever its spaces and line breaks',
+    ['Een tekst\nover twee regels', 'Prijs :'],
+    ['Een tekst over  twee regels'],
+    [[0, 1, [0]]],
+  ],
+  ['with a no-break space', ['Prix\u00a0:'], ['Prix :'], [[0, 1, [0]]]],
+  ['as a whole only', ['Prijs'], ['Prijzen'], []],
+  [
+    'with links and emphasis',
+    paragraph,
+    ['Schrijf', ' of gebruik de ', 'contactpagina', ' nu.'],
+    [[0, 4, [0]]],
+  ],
+  ['as a link', paragraph, ['Zie de ', 'contactpagina'], [[1, 2, [1]]]],
+  [
+    'after another one',
+    ['Eerste.', 'Tweede.'],
+    ['Eerste.', ' ', 'Tweede.'],
+    [
+      [0, 1, [0]],
+      [2, 3, [1]],
+    ],
+  ],
+  ['around a value', ['Bel {{phone}} of mail.'], ['Bel ', '+1 202 555 0143', ' of mail.'], [[0, 3, [0]]]],
+  ['before a value', ['Bel {{phone}}'], ['Bel ', '+1 202 555 0143'], [[0, 2, [0]]]],
+  [
+    'around a component',
+    [`اكتبوا إلى ${objectMark} الآن.`],
+    ['اكتبوا إلى ', 'a@b.example', ' الآن.'],
+    [[0, 3, [0]]],
+  ],
+  ['with values in one piece', ['© {{year}} {{company}}. Alle.'], ['© 2026 Hulma. Alle.'], [[0, 1, [0]]]],
+  ['with special signs', ['A-b (c) [d] e/f {{x}}?'], ['A-b (c) [d] e/f g?'], [[0, 1, [0]]]],
+  [
+    'with a value that ends where the text can continue',
+    ['{{company}} Filipijnen', '1 Sample Street', 'Filipijnen'],
+    ['Hulma', ' Filipijnen', '1 Sample Street', 'Filipijnen'],
+    [
+      [0, 2, [0]],
+      [2, 3, [1]],
+      [3, 4, [2]],
+    ],
+  ],
+  ['not everywhere, if it is but a placeholder', ['{{email}}'], ['anything'], []],
+  ['with all others of the same words', ['Contact', 'Contact'], ['Contact'], [[0, 1, [0, 1]]]],
+])('a text is found %s', (_, texts, pieces, runs) => {
+  const found = runsOf(pieces, matcherOf(texts.map((shown) => ({ shown }))));
+  expect(found.map(({ from, to, texts }) => [from, to, texts])).toEqual(runs);
 });

@@ -18,13 +18,8 @@ test('finds the first part of a compound with another ending', () => {
   expect(match('doorlooptijd', 'doorlopen')).toBe(0);
 });
 
-test.each([
-  ['a letter more', 'wanddiktte', 'wanddikte'],
-  ['a letter less', 'wandikte', 'wanddikte'],
-  ['another letter', 'wanddikde', 'wanddikte'],
-  ['two letters that changed places', 'wanddiket', 'wanddikte'],
-])('finds a word despite %s', (_, typed, word) => {
-  expect(match(typed, word)).toBeGreaterThan(0);
+test.each(['wannddikte', 'wandikte', 'wamddikte', 'wadndikte'])('finds a word by a typo, %s', (typed) => {
+  expect(match(typed, 'wanddikte')).toBeGreaterThan(0);
 });
 
 test.each([

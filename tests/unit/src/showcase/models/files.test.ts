@@ -10,11 +10,12 @@ import { shelf } from '../../../../../src/showcase/models/shelf.ts';
 const models = products(1);
 const files = modelFiles(models);
 
+const problemsIn = async (data: Uint8Array) => (await validateBytes(data, { maxIssues: 20 })).issues.messages;
+
 test.each(files.filter(({ name }) => name.endsWith('.glb')))(
   '$name passes the Khronos validator, and is light enough for a phone',
   async ({ data }) => {
-    const { issues } = await validateBytes(data, { maxIssues: 20 });
-    expect(issues.messages).toEqual([]);
+    expect(await problemsIn(data)).toEqual([]);
     expect(data.length).toBeLessThanOrEqual(250_000);
   },
 );
@@ -53,18 +54,9 @@ test.each(models)(
   },
 );
 
-test('a shelf of any size is valid and grows with its units', async () => {
-  let last = 0;
-  for (const size of [
-    { columns: 1, rows: 2, unit: 0.45 },
-    { columns: 2, rows: 3, unit: 0.6 },
-    { columns: 4, rows: 5, unit: 0.75 },
-  ]) {
-    const model = shelf(size);
-    const { issues } = await validateBytes(toGlb(model), { maxIssues: 20 });
-    expect(issues.messages).toEqual([]);
-    const { min, max } = bounds(model.parts.flatMap(({ mesh }) => mesh.positions));
-    expect(max[0] - min[0]).toBeGreaterThan(last);
-    last = max[0] - min[0];
-  }
+test.each([
+  { columns: 1, rows: 2, unit: 0.45 },
+  { columns: 4, rows: 5, unit: 0.75 },
+])('a shelf of $columns × $rows units of $unit m is valid', async (size) => {
+  expect(await problemsIn(toGlb(shelf(size)))).toEqual([]);
 });
