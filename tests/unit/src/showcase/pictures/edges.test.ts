@@ -1,22 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrowStep, evenEdges, moveEdge, nearestEdge } from '../../../../../src/showcase/pictures/edges.ts';
 
-test('an edge pushes the next one and never passes it', () => {
+test('an edge pushes the next ones, never passes them, and stays within the picture', () => {
   expect(moveEdge([33, 67], 0, 80)).toEqual([80, 80]);
   expect(moveEdge([33, 67], 1, 10)).toEqual([10, 10]);
   expect(moveEdge([33, 67], 0, 20)).toEqual([20, 67]);
   expect(moveEdge([33, 67], 0, -5)).toEqual([0, 67]);
-});
-
-test('edges stay in order and within the picture', () => {
-  const moves = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: -50, max: 150 })));
-  fc.assert(
-    fc.property(moves, (list) => {
-      const edges = list.reduce((all, [index, to]) => moveEdge(all, index, to), evenEdges(4));
-      expect([0, ...edges, 100]).toEqual([0, ...edges, 100].toSorted((a, b) => a - b));
-    }),
-  );
+  expect(moveEdge(evenEdges(4), 1, 120)).toEqual([25, 100, 100]);
 });
 
 test('a click moves the nearest edge; of two together, the one that can move', () => {
