@@ -72,17 +72,15 @@ async function paints(browser: Browser, site: string, address: string, bare: str
 }
 
 async function timedMoves(browser: Browser, address: string): Promise<object> {
-  const times: { [phone: string]: number[] } = { 'fast phone': [], 'slow phone': [] };
-  // The first run is a warm-up.
-  for (let run = 0; run <= moves; run++) {
-    for (const [phone, list] of Object.entries(times)) {
-      const time = await timeMove(browser, address, phone === 'slow phone');
-      if (run > 0) list.push(time);
-    }
+  const rows: { [phone: string]: object } = {};
+  for (const phone of ['fast phone', 'slow phone']) {
+    const times: number[] = [];
+    for (let run = 0; run <= moves; run++)
+      times.push(await timeMove(browser, address, phone === 'slow phone'));
+    // The first run is a warm-up.
+    rows[phone] = { painted: Math.round(median(times.slice(1))) };
   }
-  return Object.fromEntries(
-    Object.entries(times).map(([phone, list]) => [phone, { painted: Math.round(median(list)) }]),
-  );
+  return rows;
 }
 
 const median = (values: readonly number[]): number =>

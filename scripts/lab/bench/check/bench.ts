@@ -6,7 +6,7 @@ import { percent } from '../percent.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';
 import { structure, words } from './defects.ts';
-import { repositoriesIn } from './repositories.ts';
+import { passesInAll } from './repositories.ts';
 import type { Changes } from './specimen.ts';
 import { type Trial, tried } from './trial.ts';
 
@@ -70,14 +70,10 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
  * @param only the repositories whose names match
  * @returns whether the check reaches the required shares in all of them
  */
-export async function checkBenchOf(corpora: string, plants: number, only: RegExp): Promise<boolean> {
-  let passes = true;
-  for (const { folder } of repositoriesIn(corpora, only)) {
-    const isReached = folder !== undefined && checkBench(readContent(await openProject(folder)), plants);
-    passes &&= isReached;
-  }
-  return passes;
-}
+export const checkBenchOf = (corpora: string, plants: number, only: RegExp): Promise<boolean> =>
+  passesInAll(corpora, only, async ({ folder }) =>
+    checkBench(readContent(await openProject(folder)), plants),
+  );
 
 /** What was changed, to look at after a missed defect, or a finding for a correct change. */
 function described({ name, specimen, mutant, findings }: Trial): string {

@@ -110,6 +110,9 @@ const foreign = (kinds: Kinds, least: number, isSameScript: boolean) =>
     return other === undefined ? undefined : edited(specimen, text.start, text.end, other);
   });
 
+/** A place anywhere in a file. */
+const allLines = [1, Number.POSITIVE_INFINITY] as const;
+
 /** Changes only the source, so that the translation is of an older text. */
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
   onText(kinds, (text, specimen) => {
@@ -119,14 +122,12 @@ const outdated = (kinds: Kinds, change: (text: string) => string) =>
     if (changed === source.text) return undefined;
     const english = specimen.source.slice(0, source.start) + changed + specimen.source.slice(source.end);
     // It may be reported at the text or at its record.
-    const lines = [1, specimen.text.slice(0, text.lines[1]).split('\n').length + 2] as const;
-    const end = text.kind === 'field' ? specimen.text.split('\n').length : lines[1];
-    return { changes: { [specimen.sourcePath]: english }, path: specimen.path, lines: [1, end] };
+    return { changes: { [specimen.sourcePath]: english }, path: specimen.path, lines: allLines };
   });
 
 /** Moves or removes a file. */
 const moved =
-  (target: (path: string) => string | undefined): ((specimen: Specimen) => Mutant | undefined) =>
+  (target: (path: string) => string | undefined): Change =>
   ({ language, path, text }) => {
     const to = target(path);
     // A file named after its language would become one of another language, and plugins have JSON of their own.
@@ -177,7 +178,7 @@ const anywhere =
   (make: Change): Change =>
   (specimen, next) => {
     const mutant = make(specimen, next);
-    return mutant && { ...mutant, lines: [1, Number.POSITIVE_INFINITY] };
+    return mutant && { ...mutant, lines: allLines };
   };
 
 /** A field without quotation marks. */
@@ -294,7 +295,8 @@ export const structure: Changes = {
   'zero-width space': inserted('\u200b', prose),
   'replacement character': inserted('\ufffd', prose),
   // Where translations keep no record of their source, missing files are counted instead.
-  'file missing': (specimen) => (specimen.isRecorded ? moved(() => undefined)(specimen) : undefined),
+  'file missing': (specimen, next) =>
+    specimen.isRecorded ? moved(() => undefined)(specimen, next) : undefined,
   'file misspelled': moved((path) => path.replace(/(\w)(\w)(?=\.\w+$)/, '$2$1')),
   'file with capitals': moved((path) => path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase())),
 };

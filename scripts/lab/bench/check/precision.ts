@@ -4,7 +4,7 @@ import { check, type Finding, openProject } from '../../../check/api.ts';
 import { formatFinding } from '../../../check/index.ts';
 import { percent } from '../percent.ts';
 import { distinct, drawn, isWork } from './draw.ts';
-import { fileNameOf, type Repository, repositoriesIn } from './repositories.ts';
+import { fileNameOf, passesInAll, type Repository } from './repositories.ts';
 import { fileOf, hashOf, toJudge, type Verdict, verdictOn, withReadings } from './verdicts.ts';
 
 /** Options of the measurement. */
@@ -28,19 +28,12 @@ const levels = ['error', 'warning'] as const;
  *
  * @returns whether every repository is there, and none is below the required shares
  */
-export async function precisionBench({ corpora, only, unjudged, take }: PrecisionOptions): Promise<boolean> {
-  let passes = true;
-  for (const repository of repositoriesIn(corpora, only)) {
-    const { folder } = repository;
-    if (folder === undefined) {
-      passes = false;
-      continue;
-    }
-    const findings = check(await openProject(folder));
+export const precisionBench = ({ corpora, only, unjudged, take }: PrecisionOptions): Promise<boolean> =>
+  passesInAll(corpora, only, async (repository) => {
+    const findings = check(await openProject(repository.folder));
     const verdicts = storedVerdicts(repository, take);
     const samples = levels.map((level) => sampleOf(findings, level, verdicts));
     console.table(Object.fromEntries(samples.map(({ level, row }) => [`${level}s`, row])));
-    passes &&= samples.every(({ isEnough }) => isEnough);
     const open = samples.flatMap((sample) => sample.open);
     for (const finding of open) console.log(`${hashOf(finding)}  ${finding.code}  ${formatFinding(finding)}`);
     if (unjudged !== undefined && open.length > 0) {
@@ -49,9 +42,8 @@ export async function precisionBench({ corpora, only, unjudged, take }: Precisio
       // What somebody has judged in the meantime must not be lost.
       writeFileSync(join(unjudged, `${fileNameOf(repository.name)}.jsonl`), lines.join(''), { flag: 'wx' });
     }
-  }
-  return passes;
-}
+    return samples.every(({ isEnough }) => isEnough);
+  });
 
 /** The verdicts on a repository, with those taken from readings, which are then stored, too. */
 function storedVerdicts(

@@ -9,8 +9,8 @@ export interface Repository {
   readonly name: string;
   /** The commit of its clone. */
   readonly commit: string;
-  /** The folder of the project in its clone; `undefined` if it cannot be measured. */
-  readonly folder: string | undefined;
+  /** The folder of the project in its clone. */
+  readonly folder: string;
   /** What was judged there, and the file that has it: `verdicts/withastro/starlight.json`. */
   readonly verdicts: readonly Verdict[];
   readonly verdictsFile: string;
@@ -44,12 +44,18 @@ const folders: { readonly [name: string]: string } = {
 export const fileNameOf = (name: string): string => name.replace('/', '-');
 
 /**
- * The repositories that have verdicts. Names each before it is measured, and says why one cannot be.
+ * Measures the repositories that have verdicts. Names each before, and says why one cannot be measured.
  *
  * @param corpora the folder of the clones, each named as `fileNameOf` does
  * @param only the repositories whose names match
+ * @returns whether every repository is there and passes
  */
-export function* repositoriesIn(corpora: string, only: RegExp): Generator<Repository> {
+export async function passesInAll(
+  corpora: string,
+  only: RegExp,
+  measure: (repository: Repository) => Promise<boolean>,
+): Promise<boolean> {
+  let passes = true;
   for (const path of readdirSync(verdictsFolder, { recursive: true, encoding: 'utf8' }).sort()) {
     const name = path.replace('.json', '');
     if (name === path || !only.test(name)) continue;
@@ -64,7 +70,9 @@ export function* repositoriesIn(corpora: string, only: RegExp): Generator<Reposi
         ? `not in ${clone}; git clone https://github.com/${name} ${clone}`
         : head !== commit && `${clone} is at another commit; git -C ${clone} checkout ${commit}`;
     console.log(`\n${name} at ${commit.slice(0, 7)}${problem ? `: ${problem}` : ''}`);
-    const folder = problem ? undefined : join(clone, folders[name] ?? '.');
-    yield { name, commit, folder, verdicts, verdictsFile };
+    const folder = join(clone, folders[name] ?? '.');
+    const isPassed = !problem && (await measure({ name, commit, folder, verdicts, verdictsFile }));
+    passes &&= isPassed;
   }
+  return passes;
 }
