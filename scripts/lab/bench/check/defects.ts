@@ -122,7 +122,9 @@ const outdated = (kinds: Kinds, change: (text: string) => string) =>
     if (changed === source.text) return undefined;
     const english = specimen.source.slice(0, source.start) + changed + specimen.source.slice(source.end);
     // It may be reported at the text or at its record.
-    return { changes: { [specimen.sourcePath]: english }, path: specimen.path, lines: allLines };
+    const lines = [1, specimen.text.slice(0, text.lines[1]).split('\n').length + 2] as const;
+    const place = { path: specimen.path, lines: text.kind === 'field' ? allLines : lines };
+    return { changes: { [specimen.sourcePath]: english }, ...place };
   });
 
 /** Moves or removes a file. */

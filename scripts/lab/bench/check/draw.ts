@@ -23,7 +23,10 @@ export function drawn(findings: readonly Finding[]): Finding[] {
     createHash('sha256')
       .update(`1 ${identity(finding)}`)
       .digest('hex');
-  const shuffled = findings.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const shuffled = findings
+    .map((finding) => ({ finding, place: placeOf(finding) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ finding }) => finding);
   const rules = grouped(shuffled, ({ rule }) => rule);
   const allowed = new Set([...rules.values()].flatMap((ofRule) => ofRule.slice(0, most.ofRule)));
   return shuffled.filter((finding) => allowed.has(finding)).slice(0, most.all);
