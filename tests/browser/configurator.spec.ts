@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { frontmatter } from './content.ts';
 import { expect, type Site, test } from './fixtures.ts';
-import { isOtherThan, scriptsOf } from './network.ts';
+import { scriptsNamed } from './network.ts';
 
 // Rendering is slow without a graphics card, so the viewport is small.
 test.use({
@@ -96,12 +96,11 @@ test('the keyboard turns the view, and downloads have the size shown', async ({ 
 });
 
 test('reports that the live view failed to load, and starts it on the next press', async ({ page, site }) => {
-  const isLate = isOtherThan(await scriptsOf(page, '/solutions'));
   const { start, view } = await visit(site);
-  await page.route(isLate, (route) => route.abort());
+  await page.route(scriptsNamed('live'), (route) => route.abort());
   await start.click();
   await expect(site.announcer).toHaveText(site.words.error.heading);
-  await page.unroute(isLate);
+  await page.unrouteAll();
   await expect(async () => {
     await start.click();
     await expect(view).toBeVisible({ timeout: 5000 });

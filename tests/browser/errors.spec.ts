@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, Site, test } from './fixtures.ts';
-import { countDocuments, holdBack, isOneOf, ownScripts, pointAt } from './network.ts';
+import { countDocuments, holdBack, pointAt, scriptsNamed } from './network.ts';
 
 /** What happens when a screen fails to load (specification, section 8). */
 test.use({
@@ -8,8 +7,7 @@ test.use({
     /Failed to load|MIME type|SyntaxError|not valid JSON|dynamically imported|could not be loaded|preload CSS/,
 });
 
-/** The script that only the careers screen needs. */
-const careers = (page: Page) => ownScripts(page, '/careers', '/');
+const careers = scriptsNamed('careers');
 
 async function showsFallback(site: Site): Promise<void> {
   const { page, words } = site;
@@ -42,18 +40,17 @@ test('shows the words of the specification', async ({ site }) => {
 test('shows the fallback when a screen cannot be loaded, and its button tries again', {
   tag: '@arabic',
 }, async ({ page, site }) => {
-  const isScript = isOneOf(await careers(page));
   await site.visit('/');
   const documents = countDocuments(page);
   await page.evaluate(() => {
     window.addEventListener('vite:preloadError', () => document.body.classList.add('preload-error'));
   });
-  await page.route(isScript, (route) => route.abort());
+  await page.route(careers, (route) => route.abort());
   await site.follow('/careers');
   await showsFallback(site);
   await expect(page.locator('body.preload-error')).toBeAttached();
   expect(documents()).toBe(0);
-  await page.unroute(isScript);
+  await page.unroute(careers);
   await site.button(site.words.error.retry).click();
   await site.shows('careers');
   await expect(page).toHaveTitle(/^(?!.*wrong)/);
@@ -61,9 +58,8 @@ test('shows the fallback when a screen cannot be loaded, and its button tries ag
 });
 
 test('reloads once when a screen fails again', async ({ page, site }) => {
-  const isScript = isOneOf(await careers(page));
   await site.visit('/');
-  await page.route(isScript, (route) => route.fulfill({ status: 500 }));
+  await page.route(careers, (route) => route.fulfill({ status: 500 }));
   await site.follow('/careers');
   await showsFallback(site);
   const documents = countDocuments(page);
@@ -82,11 +78,10 @@ test('when the script of the first page fails, shows the fallback and its reload
   page,
   site,
 }) => {
-  const isScript = isOneOf(await careers(page));
-  await page.route(isScript, (route) => route.abort());
+  await page.route(careers, (route) => route.abort());
   await page.goto('/careers');
   await showsFallback(site);
-  await page.unroute(isScript);
+  await page.unroute(careers);
   const documents = countDocuments(page);
   await site.button(site.words.error.refresh).click();
   await site.shows('careers');
@@ -119,8 +114,7 @@ test('keeps the old screen while a new one is slow, with a progress line and an 
   page,
   site,
 }) => {
-  const isScript = isOneOf(await careers(page));
-  const script = await holdBack(page, isScript);
+  const script = await holdBack(page, careers);
   await site.visit('/');
   const line = () => page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 3 } });
   const before = await line();
@@ -134,8 +128,7 @@ test('keeps the old screen while a new one is slow, with a progress line and an 
 });
 
 test('ignores a failed screen that the visitor has left', async ({ page, site }) => {
-  const isScript = isOneOf(await careers(page));
-  const script = await holdBack(page, isScript);
+  const script = await holdBack(page, careers);
   await site.visit('/');
   await site.follow('/careers');
   await expect.poll(script.count).toBeGreaterThan(0);
@@ -165,14 +158,13 @@ test('offline, shows the fallback in the language asked for, and the screen once
 });
 
 test('loads a screen on click after its prefetch failed', async ({ page, site }) => {
-  const isScript = isOneOf(await careers(page));
   await site.visit('/');
-  await page.route(isScript, (route) => route.abort());
+  await page.route(careers, (route) => route.abort());
   let failures = 0;
   page.on('requestfailed', () => failures++);
   await pointAt(site.footer.locator('a[href="/careers"]'), () => failures > 0);
   await site.shows('index');
-  await page.unroute(isScript);
+  await page.unroute(careers);
   await site.follow('/careers');
   await site.shows('careers');
 });

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../schema/page-key.ts';
 import { frontmatter, kinds } from './content.ts';
 import { expect, hydrated, Site, test } from './fixtures.ts';
-import { holdBack, isOneOf, ownScripts } from './network.ts';
+import { holdBack, scriptsNamed } from './network.ts';
 
 test.describe('React’s development build', () => {
   test.use({ build: 'development', expectedProblems: /404 \(Not Found\)/ });
@@ -24,7 +24,7 @@ test.describe('on the first visit', () => {
     context,
     site,
   }) => {
-    const scripts = await holdBack(page, isOneOf(await ownScripts(page, '/about', '/pricing')));
+    const scripts = await holdBack(page, scriptsNamed('about'));
     await page.goto('/about');
     await expect.poll(scripts.count).toBeGreaterThan(0);
     await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import { site as config, frontmatter } from './content.ts';
+import { scriptsIn } from './documents.ts';
 import { expect, Site, scrolled, test } from './fixtures.ts';
-import { countDocuments, ownScripts, pointAt } from './network.ts';
+import { countDocuments, pointAt } from './network.ts';
 
 test('a link shows the new screen at its top, focuses and announces it, without a page load', async ({
   page,
@@ -57,7 +58,7 @@ test.describe('without a connection', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
   test('opens a screen that was prefetched', async ({ page, site }) => {
-    const missing = new Set(await ownScripts(page, '/careers', '/'));
+    const missing = new Set(scriptsIn(await (await page.request.get('/careers')).text()));
     page.on('requestfinished', (request) => missing.delete(new URL(request.url()).pathname));
     await site.visit('/');
     const link = site.footer.locator('a[href="/careers"]');

@@ -1,26 +1,10 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { scriptsIn } from './documents.ts';
 
-/** The paths of the scripts named by the document of a screen. */
-export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  return scriptsIn(await (await page.request.get(path)).text());
-}
-
-/** The scripts that one screen needs and another does not. */
-export async function ownScripts(page: Page, path: string, other: string): Promise<string[]> {
-  const common = await scriptsOf(page, other);
-  return (await scriptsOf(page, path)).filter((script) => !common.includes(script));
-}
-
-/** Matches the URLs of these scripts, for `page.route()`. */
-export const isOneOf = (scripts: readonly string[]) => (url: URL) => scripts.includes(url.pathname);
-
-/** Matches the URLs of all other scripts, for `page.route()`. */
-export const isOtherThan = (scripts: readonly string[]) => (url: URL) =>
-  url.pathname.endsWith('.js') && !scripts.includes(url.pathname);
+/** Matches the scripts that only the screen or component with a name needs, for `page.route()`. */
+export const scriptsNamed = (name: string): string => `**/assets/${name}-*.js`;
 
 /** Holds requests back until they are released: to the network, unless told otherwise. */
-export async function holdBack(page: Page, urls: string | ((url: URL) => boolean)) {
+export async function holdBack(page: Page, urls: string) {
   const held: Route[] = [];
   await page.route(urls, (route) => held.push(route));
   return {
