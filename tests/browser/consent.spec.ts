@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preferencesOf } from '../../src/features/consent/consent.ts';
 import { signalOf } from '../../src/features/consent/signal.ts';
-import { analyticsId, consent, expect, Site, test } from './fixtures.ts';
+import { analyticsId, consent, expect, type Site, siteOf, test } from './fixtures.ts';
 import { scriptsNamed } from './network.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -100,7 +100,7 @@ test.describe('on the first visit', () => {
     await site.shows('privacy-policy');
     await expect(site.settings).toBeHidden();
     await expect(site.heading).toBeFocused();
-    const dutch = new Site(page, 'nl');
+    const dutch = siteOf(page, 'nl');
     await site.choose('nl');
     await expect(dutch.banner).toBeVisible();
     await dutch.button(dutch.words.consent.customize).click();

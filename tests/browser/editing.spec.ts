@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { resolve } from 'node:path';
 import { type DevServer, startDevServer } from '../../scripts/site/start-dev-server.ts';
 import { frontmatter, named } from './content.ts';
-import { expect, Site, test } from './fixtures.ts';
+import { expect, siteOf, test } from './fixtures.ts';
 import { countDocuments } from './network.ts';
 
 /** Live editing and the lens, on a copy of the English and the Dutch content. */
@@ -44,7 +44,7 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
 
 test('updates the page on save, and shows a mistake with its place and fix', async ({ page }) => {
   const { heading } = named('portfolio', 'nl');
-  const site = new Site(page, 'nl');
+  const site = siteOf(page, 'nl');
   await page.goto(`${address}/nl/portfolio`);
   await site.shows('portfolio');
   const undo = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Gewijzigd');
@@ -62,11 +62,11 @@ test('updates the page on save, and shows a mistake with its place and fix', asy
 
 test('serves the same URLs as the built site', async ({ page }) => {
   await page.goto(`${address}/nl/about`);
-  await new Site(page, 'nl').shows('about');
+  await siteOf(page, 'nl').shows('about');
   await page.goto(`${address}/about?from=test#team`);
   await expect(page).toHaveURL(`${address}/nl/about?from=test#team`);
   expect((await page.goto(`${address}/nl/nowhere`))?.status()).toBe(404);
-  await new Site(page, 'nl').shows('404');
+  await siteOf(page, 'nl').shows('404');
   for (const malformed of ['/%', '/lens/%', '//'])
     expect((await page.request.get(`${address}${malformed}`)).status()).toBe(400);
 });
@@ -93,7 +93,7 @@ test('only the page of the server itself can write', async ({ page }) => {
 test('the lens shows English beside each text, and what is missing, stale or broken until it is fixed', async ({
   page,
 }) => {
-  const site = new Site(page, 'nl');
+  const site = siteOf(page, 'nl');
   const { hero } = frontmatter('portfolio', 'en');
   const lens = page.getByRole('region', { name: 'Translator’s lens' });
   await page.goto(`${address}/nl/portfolio`);
@@ -127,7 +127,7 @@ test('the lens shows English beside each text, and what is missing, stale or bro
 });
 
 test('edits a text in the lens by keyboard: shown while typed, checked, saved, undone', async ({ page }) => {
-  const site = new Site(page, 'nl');
+  const site = siteOf(page, 'nl');
   const { heading } = named('portfolio', 'nl');
   const file = `${folder}/content/nl/portfolio.mdx`;
   const before = readFileSync(file, 'utf8');
@@ -169,7 +169,7 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
 test('creates a missing page with its first text, and reloads only after the next one is typed', async ({
   page,
 }) => {
-  const site = new Site(page, 'nl');
+  const site = siteOf(page, 'nl');
   const { heading } = named('about', 'nl');
   const file = `${folder}/content/nl/about.mdx`;
   const before = readFileSync(file, 'utf8');
@@ -208,7 +208,7 @@ test('shows both versions of a text that changed in the file meanwhile', async (
   const field = lens.getByRole('textbox', { name: 'hero.heading' });
   await page.goto(`${address}/nl/portfolio`);
   await page.keyboard.press('Alt+KeyL');
-  await new Site(page, 'nl').heading.getByText('Client work').click();
+  await siteOf(page, 'nl').heading.getByText('Client work').click();
   await field.fill('Mijn versie');
   const restore = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Hun versie');
   await expect(lens.getByRole('alert')).toContainText('Hun versie');
@@ -229,7 +229,7 @@ test('nothing happens in the middle of a composition of an input method', async 
   await page.clock.install();
   await page.goto(`${address}/nl/portfolio`);
   await page.keyboard.press('Alt+KeyL');
-  await new Site(page, 'nl').heading.getByText('Client work').click();
+  await siteOf(page, 'nl').heading.getByText('Client work').click();
   const field = page.getByRole('textbox', { name: 'hero.heading' });
   await expect(field).toBeFocused();
   const input = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-import { expect, hydrated, Site, test } from './fixtures.ts';
+import { expect, hydrated, type Site, siteOf, test } from './fixtures.ts';
 import { countDocuments, holdBack, pointAt, scriptsNamed } from './network.ts';
 
 /** What happens when a screen fails to load (specification, section 8). */
@@ -144,7 +144,7 @@ test('offline, shows the fallback in the language asked for, and the screen once
   page,
   site,
 }) => {
-  const arabic = new Site(page, 'ar');
+  const arabic = siteOf(page, 'ar');
   await site.visit('/careers');
   await page.context().setOffline(true);
   await site.choose('ar');

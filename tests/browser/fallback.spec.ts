@@ -1,13 +1,13 @@
 import { languages, locales } from '../../schema/languages.ts';
 import { site as config, frontmatter, screens } from './content.ts';
-import { expect, Site, test } from './fixtures.ts';
+import { expect, siteOf, test } from './fixtures.ts';
 
 /** A site with pages in English and Dutch only; every language has its interface words. */
 test.use({ build: 'fallback' });
 const untranslated = locales.filter((code) => code !== 'en' && code !== 'nl');
 
 test('a notice says so in the language of the URL, and links to a new file', async ({ page }) => {
-  const site = new Site(page, 'ar');
+  const site = siteOf(page, 'ar');
   await site.visit('/');
   const name = languages.find(({ code }) => code === 'ar')?.nativeName ?? '';
   const notice = page.getByRole('main').getByText(site.words.fallback.notice.split('{{')[0] ?? '');
@@ -22,7 +22,7 @@ test('a notice says so in the language of the URL, and links to a new file', asy
 test('only the text is marked as English; the words around it are in the language of the URL', async ({
   page,
 }) => {
-  const site = new Site(page, 'ar');
+  const site = siteOf(page, 'ar');
   await site.visit('/pricing');
   const { label, plans } = frontmatter('pricing', 'en');
   const breadcrumb = page.getByRole('navigation', { name: site.words.breadcrumb });
@@ -51,7 +51,7 @@ test('the language selector and the sitemap mark what is not translated', async 
   const pages = page.getByRole('main').locator('section').getByRole('listitem');
   await expect(pages).toHaveCount(screens.length);
   await expect(pages.getByText(site.words.language.untranslated)).toHaveCount(0);
-  const chinese = new Site(page, 'zh');
+  const chinese = siteOf(page, 'zh');
   await chinese.visit('/sitemap');
   const marks = pages.getByText(chinese.words.language.untranslated);
   await expect(marks).toHaveCount(screens.length);
@@ -60,7 +60,7 @@ test('the language selector and the sitemap mark what is not translated', async 
 });
 
 test('an English comparison is left-to-right on an Arabic page', async ({ page }) => {
-  const site = new Site(page, 'ar');
+  const site = siteOf(page, 'ar');
   await site.visit('/');
   const handle = page.getByRole('slider').first();
   await handle.focus();

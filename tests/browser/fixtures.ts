@@ -72,7 +72,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  site: async ({ page, language }, use) => use(new Site(page, language)),
+  site: async ({ page, language }, use) => use(siteOf(page, language)),
 });
 
 export { expect };
@@ -89,66 +89,52 @@ function store(entries: Options['stored']): void {
 }
 
 /** The site in a language, through what visitors see: names and places rather than markup. */
-export class Site {
-  readonly header: Locator;
-  readonly footer: Locator;
-  readonly heading: Locator;
-  /** The text announced to screen readers. */
-  readonly announcer: Locator;
-  readonly banner: Locator;
-  readonly settings: Locator;
-  /** The current toast, not one that is closing. */
-  readonly toast: Locator;
-  readonly page: Page;
-  readonly language: Locale;
-  /** The interface words. */
-  readonly words;
-
-  constructor(page: Page, language: Locale) {
-    this.page = page;
-    this.language = language;
-    this.words = words('common', language);
-    this.header = page.getByRole('banner');
-    this.footer = page.getByRole('contentinfo');
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.announcer = page.locator('[aria-live=polite]').first();
-    this.banner = page.getByRole('region', { name: this.words.consent.title, exact: true });
-    this.settings = page.getByRole('dialog', { name: this.words.consent.settings, exact: true });
-    this.toast = page.locator('[data-sonner-toast]:not([data-removed=true])');
-  }
-
+export function siteOf(page: Page, language: Locale) {
+  const common = words('common', language);
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  const heading = page.getByRole('heading', { level: 1 });
   /** The URL of a screen in the language. */
-  at(path: string): string {
-    return addPrefix(path, this.language);
-  }
+  const at = (path: string): string => addPrefix(path, language);
+  return {
+    page,
+    language,
+    /** The interface words. */
+    words: common,
+    header,
+    footer,
+    heading,
+    /** The text announced to screen readers. */
+    announcer: page.locator('[aria-live=polite]').first(),
+    banner: page.getByRole('region', { name: common.consent.title, exact: true }),
+    settings: page.getByRole('dialog', { name: common.consent.settings, exact: true }),
+    /** The current toast, not one that is closing. */
+    toast: page.locator('[data-sonner-toast]:not([data-removed=true])'),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    at,
 
-  /** Opens a screen and waits until it is interactive. */
-  async visit(path: string): Promise<Response | null> {
-    const response = await this.page.goto(this.at(path));
-    await hydrated(this.page);
-    return response;
-  }
+    /** Opens a screen and waits until it is interactive. */
+    async visit(path: string): Promise<Response | null> {
+      const response = await page.goto(at(path));
+      await hydrated(page);
+      return response;
+    },
 
-  /** Follows a link in the footer. */
-  async follow(path: string): Promise<void> {
-    await this.footer.locator(`a[href="${this.at(path)}"]`).click();
-  }
+    /** Follows a link in the footer. */
+    follow: (path: string) => footer.locator(`a[href="${at(path)}"]`).click(),
 
-  /** Waits for the screen of a page. */
-  async shows(key: string, language = this.language): Promise<void> {
-    await expect(this.heading).toHaveText(named(key, language).heading);
-  }
+    /** Waits for the screen of a page. */
+    shows: (key: string, locale = language) => expect(heading).toHaveText(named(key, locale).heading),
 
-  /** Opens the language selector and chooses a language. */
-  async choose(language: Locale, options?: Parameters<Locator['click']>[0]): Promise<void> {
-    await this.header.getByRole('button', { name: nativeNameOf(this.language) }).click();
-    await this.header.getByRole('link', { name: nativeNameOf(language) }).click(options);
-  }
-
-  button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
+    /** Opens the language selector and chooses a language. */
+    async choose(locale: Locale, options?: Parameters<Locator['click']>[0]): Promise<void> {
+      await header.getByRole('button', { name: nativeNameOf(language) }).click();
+      await header.getByRole('link', { name: nativeNameOf(locale) }).click(options);
+    },
+  };
 }
+
+export type Site = ReturnType<typeof siteOf>;
 
 /** Waits for hydration and its effects, which run after the next frame. */
 export async function hydrated(page: Page): Promise<void> {

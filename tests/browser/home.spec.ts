@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Locale } from '../../schema/languages.ts';
 import { frontmatter } from './content.ts';
-import { areApart, boxOf, expect, Site, test } from './fixtures.ts';
+import { areApart, boxOf, expect, siteOf, test } from './fixtures.ts';
 
 const sizes = [
   { width: 360, height: 640 },
@@ -32,7 +32,7 @@ test.describe('on the first visit', () => {
     page,
   }) => {
     for (const language of languages) {
-      const site = new Site(page, language);
+      const site = siteOf(page, language);
       const { hero, configurator } = frontmatter('index', language);
       await site.visit('/');
       await expect(site.banner).toBeVisible();

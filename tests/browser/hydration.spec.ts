@@ -1,6 +1,6 @@
 import { localizedPath } from '../../schema/page-key.ts';
 import { frontmatter, kinds } from './content.ts';
-import { expect, hydrated, Site, test } from './fixtures.ts';
+import { expect, hydrated, siteOf, test } from './fixtures.ts';
 import { holdBack, scriptsNamed } from './network.ts';
 
 test.describe('React’s development build', () => {
@@ -30,7 +30,7 @@ test.describe('on the first visit', () => {
     await page.evaluate(() =>
       Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] }),
     );
-    const other = new Site(await context.newPage(), 'en');
+    const other = siteOf(await context.newPage(), 'en');
     await other.visit('/pricing');
     await other.button(other.words.consent.accept).click();
     await expect(other.banner).toBeHidden();
@@ -67,7 +67,7 @@ test('a document includes the styles of its screen, and names all its scripts', 
     if (request.resourceType() === 'stylesheet' || (/\.js$/.test(pathname) && !html.includes(pathname)))
       late.push(pathname);
   });
-  await new Site(page, 'ar').visit('/process');
+  await siteOf(page, 'ar').visit('/process');
   // Prefetching and the consent dialogs are not part of the first view.
   expect(late.filter((path) => !/\/(?:prefetch|apply|idle)-/.test(path))).toEqual([]);
 });

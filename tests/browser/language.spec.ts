@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consent, expect, hydrated, Site, test } from './fixtures.ts';
+import { consent, expect, hydrated, siteOf, test } from './fixtures.ts';
 import { countDocuments } from './network.ts';
 
 const stateOf = async (page: Page) => ({
@@ -35,7 +35,7 @@ for (const [before, path, address, lang, stored] of rules) {
 
 test.describe('the language selector', () => {
   test('English removes the prefix and keeps page, query and hash, also after a reload', async ({ page }) => {
-    const site = new Site(page, 'nl');
+    const site = siteOf(page, 'nl');
     await site.visit('/about?a=1#team');
     await site.choose('en');
     const chosen = { address: '/about?a=1#team', lang: 'en', dir: 'ltr', stored: 'en' };
@@ -76,12 +76,12 @@ test.describe('the language selector', () => {
     page,
     context,
   }) => {
-    const site = new Site(page, 'nl');
+    const site = siteOf(page, 'nl');
     await site.visit('/about');
     const opening = context.waitForEvent('page');
     await site.choose('en', { button: 'middle' });
     await expect(await opening).toHaveURL('/about');
-    await new Site(await opening, 'en').shows('about');
+    await siteOf(await opening, 'en').shows('about');
   });
 });
 

@@ -1,6 +1,6 @@
 import { site as config, frontmatter } from './content.ts';
 import { scriptsIn } from './documents.ts';
-import { expect, Site, scrolled, test } from './fixtures.ts';
+import { expect, scrolled, siteOf, test } from './fixtures.ts';
 import { countDocuments, pointAt } from './network.ts';
 
 test('a link shows the new screen at its top, focuses and announces it, without a page load', async ({
@@ -170,7 +170,7 @@ test.describe('the parts around a screen', () => {
     // A language switch closes it, like every overlay.
     await site.footer.locator('a[hreflang=nl]').evaluate((link: HTMLElement) => link.click());
     await site.shows('process', 'nl');
-    const dutch = page.getByRole('link', { name: new Site(page, 'nl').words.whatsapp }).locator('span');
+    const dutch = page.getByRole('link', { name: siteOf(page, 'nl').words.whatsapp }).locator('span');
     await expect(dutch).toHaveCSS('opacity', '0');
   });
 });

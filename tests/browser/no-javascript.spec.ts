@@ -1,9 +1,9 @@
 import { frontmatter } from './content.ts';
-import { boxOf, expect, Site, test } from './fixtures.ts';
+import { boxOf, expect, siteOf, test } from './fixtures.ts';
 
 test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
   test('shows the text and working links, with no scripted controls', async ({ page }) => {
-    const site = new Site(page, 'nl');
+    const site = siteOf(page, 'nl');
     await page.goto('/nl/process');
     await site.shows('process');
     const { consult, integrate } = frontmatter('process', 'nl').steps;
@@ -23,9 +23,9 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
 
   test('the language selector opens, and its links lead to the same page', async ({ page }) => {
     await page.goto('/nl/about');
-    await new Site(page, 'nl').choose('ar');
-    await new Site(page, 'ar').shows('about');
-    await new Site(page, 'ar').choose('en');
+    await siteOf(page, 'nl').choose('ar');
+    await siteOf(page, 'ar').shows('about');
+    await siteOf(page, 'ar').choose('en');
     await expect(page).toHaveURL('/about');
   });
 
@@ -41,7 +41,7 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
   });
 
   test('the forms offer a plain message, and no dead controls', async ({ page }) => {
-    const site = new Site(page, 'ar');
+    const site = siteOf(page, 'ar');
     const { booking } = frontmatter('contact', 'ar');
     const { quote } = frontmatter('pricing', 'ar');
     for (const [path, message, email, chat] of [

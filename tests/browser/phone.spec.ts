@@ -1,6 +1,6 @@
 import { locales } from '../../schema/languages.ts';
 import { localizedPath } from '../../schema/page-key.ts';
-import { boxOf, expect, Site, scrolled, test } from './fixtures.ts';
+import { boxOf, expect, scrolled, siteOf, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu closes with Escape, after navigation, and on a link to the current screen', async ({
@@ -40,7 +40,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     test(`the round buttons cover no text at the end of the page, nor each other, in ${language}`, async ({
       page,
     }) => {
-      const site = new Site(page, language);
+      const site = siteOf(page, language);
       await site.visit('/process');
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const top = page.getByRole('link', { name: site.words.top });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sourceLocale } from '../../schema/languages.ts';
 import { words } from './content.ts';
-import { consent, expect, hydrated, Site, test } from './fixtures.ts';
+import { consent, expect, hydrated, siteOf, test } from './fixtures.ts';
 
 test.use({ expectedProblems: /404 \(Not Found\)|ERR_FAILED/ });
 
@@ -33,7 +33,7 @@ test('a chosen theme stays on every page until the system theme is chosen again'
   await site.follow('/pricing');
   await site.shows('pricing');
   await expect.poll(() => look(page)).toEqual(light);
-  await new Site(page, 'ar').visit('/pricing');
+  await siteOf(page, 'ar').visit('/pricing');
   await expect.poll(() => look(page)).toEqual(light);
   await page.goto('/en/no-such-screen');
   await hydrated(page);
@@ -55,7 +55,7 @@ test.describe('with the dark theme stored', () => {
   });
 
   test('print and forced colors are unaffected', async ({ page }) => {
-    const site = new Site(page, 'nl');
+    const site = siteOf(page, 'nl');
     await site.visit('/solutions');
     await expect(page.locator('picture img').first()).not.toHaveCSS('filter', 'none');
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isAccessible, violations } from '../axe.ts';
 import { frontmatter } from '../content.ts';
-import { expect, Site, scrolled, test } from '../fixtures.ts';
+import { expect, type Site, scrolled, siteOf, test } from '../fixtures.ts';
 
 /** Small, because rendering is slow without a graphics card. */
 test.use({
@@ -178,7 +178,7 @@ function countObjects(): void {
 
 for (const language of ['en', 'ar'] as const) {
   test(`has no axe violations in the live view in ${language}, also on a narrow screen`, async ({ page }) => {
-    await start(new Site(page, language));
+    await start(siteOf(page, language));
     await isAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await violations(page), '320 px').toEqual([]);
