@@ -1,4 +1,4 @@
-import { site as config, frontmatter } from './content.ts';
+import { site as config } from './content.ts';
 import { scriptsIn } from './documents.ts';
 import { expect, scrolled, siteOf, test } from './fixtures.ts';
 import { countDocuments, pointAt } from './network.ts';
@@ -67,21 +67,6 @@ test.describe('without a connection', () => {
     await link.click();
     await site.shows('careers');
   });
-});
-
-test('prices, dates and numbers after navigation match those of the document', async ({ page, site }) => {
-  await site.visit('/about');
-  await site.follow('/pricing');
-  await site.shows('pricing');
-  await site.footer.locator('a[hreflang=ar]').click();
-  await site.shows('pricing', 'ar');
-  const main = page.locator('main');
-  // Content below the first view renders one frame later.
-  await expect(main.getByRole('heading', { name: frontmatter('pricing', 'ar').quote.heading })).toBeVisible();
-  const moved = await main.innerText();
-  expect(moved).toMatch(/15.*500.*1,500/s);
-  await page.reload();
-  expect(await main.innerText()).toBe(moved);
 });
 
 test.describe('the parts around a screen', () => {
