@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentTypeOf } from '../../../scripts/site/hosts/content-types.ts';
+import send from 'send';
 import { listen } from '../../../scripts/site/serve/listen.ts';
 import { violations } from '../axe.ts';
 import { site as config, frontmatter } from '../content.ts';
@@ -25,14 +25,9 @@ test.beforeAll(async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/ {2}eyebrow: .*\n/, ''));
   const build = ['scripts/cli/run.mjs', 'build', '--preview'];
   expect(spawnSync(process.execPath, build, { cwd: copy }).status).toBe(0);
-  // The simplest server there is.
+  // Serves files, and nothing more.
   server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (existsSync(join(preview, pathname, 'index.html')) && !pathname.endsWith('/'))
-      return response.writeHead(301, { location: `${pathname}/` }).end();
-    const path = join(preview, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    if (!existsSync(path)) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': contentTypeOf(path) }).end(readFileSync(path));
+    send(request, new URL(request.url ?? '/', 'http://localhost').pathname, { root: preview }).pipe(response);
   });
   address = await listen(server, 0);
 });
