@@ -1,10 +1,12 @@
+import type { Locator } from '@playwright/test';
+import { frontmatter } from './content.ts';
 import { expect, hydrated, type Site, siteOf, test } from './fixtures.ts';
 import { countDocuments, holdBack, pointAt, scriptsNamed } from './network.ts';
 
 /** What happens when a screen fails to load (specification, section 8). */
 test.use({
   expectedProblems:
-    /Failed to load|MIME type|SyntaxError|not valid JSON|dynamically imported|could not be loaded|preload CSS/,
+    /Failed to load|MIME type|SyntaxError|not valid JSON|dynamically imported|could not be loaded|preload CSS|GPU stall|WebGL/,
 });
 
 const careers = scriptsNamed('careers');
@@ -168,3 +170,32 @@ test('loads a screen on click after its prefetch failed', async ({ page, site })
   await site.follow('/careers');
   await site.shows('careers');
 });
+
+/** Parts of a page that are loaded on demand: their script, and the button that opens them. */
+const { start, view } = frontmatter('solutions', 'en').configurator;
+const parts: { [script: string]: (site: Site) => { opener: Locator; part: Locator } } = {
+  live: (site) => ({ opener: site.button(start), part: site.page.getByRole('img', { name: view }) }),
+  ConsentSettings: (site) => ({
+    opener: site.footer.getByRole('button', { name: site.words.consent.settings }),
+    part: site.settings,
+  }),
+};
+for (const [script, partOf] of Object.entries(parts)) {
+  test(`reports that the script “${script}” failed to load, and loads it on the next press`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.route(scriptsNamed(script), (route) => route.abort());
+    await site.visit('/solutions');
+    const { opener, part } = partOf(site);
+    await opener.click();
+    await expect(site.announcer).toHaveText(site.words.error.heading);
+    await page.unrouteAll();
+    // Browsers that cache the failed import reload the page first.
+    await expect(async () => {
+      await opener.click();
+      await expect(part).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  });
+}
