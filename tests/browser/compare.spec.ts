@@ -1,4 +1,4 @@
-import { boxOf, expect, test } from './fixtures.ts';
+import { boxOf, expect, scrolled, test } from './fixtures.ts';
 
 test('arrow keys move the handles, which push each other', {
   tag: ['@desktop', '@arabic'],
@@ -20,31 +20,15 @@ test('arrow keys move the handles, which push each other', {
   expect(before.equals(await pictures.screenshot())).toBe(false);
 });
 
-test('dragging moves a handle, and a click brings the nearest one', async ({ page, site }) => {
+test('a swipe moves a handle and not the page, and a click brings the nearest one', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   await site.visit('/');
   const [first, second] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
-  const pictures = page.getByRole('group').filter({ has: first });
-  await pictures.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await boxOf(pictures);
-  await page.mouse.move(x + width * 0.33, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 5 });
-  await page.mouse.up();
-  await expect(first).toHaveValue(/^(19|20|21)$/);
-  await page.mouse.click(x + width * 0.9, y + height / 2);
-  await expect(second).toHaveValue(/^(89|90|91)$/);
-});
-
-test('a horizontal swipe moves a handle without scrolling the page', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
-  await site.visit('/');
-  const second = page.getByRole('slider').last();
   const pictures = page.getByRole('group').filter({ has: second });
   await pictures.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await boxOf(pictures);
-  const before = await page.evaluate(() => scrollY);
+  const before = await scrolled(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]) =>
     session.send('Input.dispatchTouchEvent', {
@@ -55,5 +39,7 @@ test('a horizontal swipe moves a handle without scrolling the page', { tag: '@ph
   for (const share of [0.7, 0.75, 0.8]) await touch('touchMove', share);
   await touch('touchEnd');
   await expect(second).toHaveValue(/^(79|80|81)$/);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await scrolled(page)).toBe(before);
+  await page.mouse.click(x + width * 0.1, y + height / 2);
+  await expect(first).toHaveValue(/^(9|10|11)$/);
 });

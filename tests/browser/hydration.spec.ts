@@ -1,12 +1,12 @@
 import { localizedPath } from '../../schema/page-key.ts';
-import { frontmatter, kinds } from './content.ts';
+import { frontmatter, pages } from './content.ts';
 import { expect, hydrated, siteOf, test } from './fixtures.ts';
 import { holdBack, scriptsNamed } from './network.ts';
 
 test.describe('React’s development build', () => {
   test.use({ build: 'development', expectedProblems: /404 \(Not Found\)/ });
 
-  for (const key of kinds) {
+  for (const key of pages) {
     test(`reports nothing on ${key}`, async ({ page }) => {
       for (const language of ['ar', 'zh'] as const) {
         await page.goto(localizedPath(key, language));
