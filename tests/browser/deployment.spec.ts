@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { countDocuments } from './network.ts';
-import { blockStorage } from './storage.ts';
 
 test.use({ expectedProblems: /404|MIME type|dynamically imported/ });
 
@@ -61,12 +60,8 @@ test('a form keeps its values and its message', async ({ page, site }) => {
   await expect(message).toHaveAttribute('href', /A%20lamp%2C%20too/);
 });
 
-test('if the new script is missing too, shows the fallback once, even without storage', async ({
-  page,
-  site,
-}) => {
+test('if the new script is missing too, shows the fallback once', async ({ page, site }) => {
   await site.visit('/');
-  await page.addInitScript(blockStorage);
   await redeploy(page, /careers-/);
   const documents = countDocuments(page);
   await site.follow('/careers');

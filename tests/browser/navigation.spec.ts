@@ -3,19 +3,27 @@ import { scriptsIn } from './documents.ts';
 import { expect, scrolled, siteOf, test } from './fixtures.ts';
 import { countDocuments, pointAt } from './network.ts';
 
-test('a link shows the new screen at its top, focuses and announces it, without a page load', async ({
+test('links, Back and Forward show a screen at its top, and focus and announce it, without a page load', async ({
   page,
   site,
 }) => {
+  const arrivesAt = async (key: string) => {
+    await site.shows(key);
+    await expect(page).toHaveURL(`/${key}`);
+    await expect(site.heading).toBeFocused();
+    await expect(site.announcer).toHaveText(await page.title());
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  };
   await site.visit('/process');
   const documents = countDocuments(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await site.follow('/pricing');
-  await site.shows('pricing');
-  await expect(page).toHaveURL('/pricing');
-  await expect(site.heading).toBeFocused();
-  await expect(site.announcer).toHaveText(await page.title());
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await arrivesAt('pricing');
+  await page.goBack();
+  await arrivesAt('process');
+  await page.goForward();
+  await arrivesAt('pricing');
   expect(documents()).toBe(0);
 });
 
@@ -25,20 +33,6 @@ test('a link to a section of another screen shows that section', async ({ page, 
   await expect(page).toHaveURL('/contact#offices');
   await expect(page.locator('#offices')).toBeInViewport();
   await expect(page.locator('#offices')).toBeFocused();
-});
-
-test('Back and Forward show a screen at its top', async ({ page, site }) => {
-  await site.visit('/process');
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await site.follow('/about');
-  await site.shows('about');
-  await page.goBack();
-  await site.shows('process');
-  await expect(site.heading).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
-  await page.goForward();
-  await site.shows('about');
-  expect(await scrolled(page)).toBe(0);
 });
 
 test('Back within a screen, and a reload, restore the scroll position', async ({ page, site }) => {
@@ -51,7 +45,8 @@ test('Back within a screen, and a reload, restore the scroll position', async ({
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1200);
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(1200);
+  // Browsers restore it to fractions of a pixel.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 1200)).toBeLessThanOrEqual(1);
 });
 
 test.describe('without a connection', () => {

@@ -1,3 +1,5 @@
+import { locales } from '../../schema/languages.ts';
+import { localizedPath } from '../../schema/page-key.ts';
 import { boxOf, expect, scrolled, siteOf, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -55,6 +57,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(end).toBeLessThanOrEqual(one.y);
     });
   }
+
+  test('pricing fits with text at twice the size, in every language', async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const language of locales) {
+      await page.goto(localizedPath('pricing', language));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(390);
+    }
+  });
 
   test('a table is a named tab stop only while it scrolls, and is printed whole', async ({ page, site }) => {
     await site.visit('/privacy-policy');

@@ -1,11 +1,17 @@
 import { expect, test } from './fixtures.ts';
-import { blockStorage } from './storage.ts';
 
 /** Unusable storage never breaks the page. */
 test.use({ stored: {} });
 
 const faults: { [name: string]: () => void } = {
-  'is blocked': blockStorage,
+  'is blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  },
   'is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

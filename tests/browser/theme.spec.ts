@@ -11,16 +11,12 @@ const switchOf = (page: Page) => page.getByRole('combobox', { name: theme.label 
 /** The background of the page, and the color of the browser's own bar. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const isDark = (color: string) => {
-      const [red = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
-      return red < (color.startsWith('oklch') ? 0.5 : 128);
-    };
     const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
     const bar = bars.find(({ media }) => !media || matchMedia(media).matches)?.content;
-    return { ground: isDark(getComputedStyle(document.body).backgroundColor) ? 'dark' : 'light', bar };
+    return { ground: getComputedStyle(document.body).backgroundColor, bar };
   });
-const light = { ground: 'light', bar: '#f7f2e8' };
-const dark = { ground: 'dark', bar: '#191511' };
+const light = { ground: 'oklch(0.962 0.014 85)', bar: '#f7f2e8' };
+const dark = { ground: 'oklch(0.2 0.01 70)', bar: '#191511' };
 
 test('a chosen theme stays on every page until the system theme is chosen again', async ({ page, site }) => {
   await site.visit('/about');

@@ -52,8 +52,6 @@ test.describe('with a style sheet of the visitor', () => {
   const spacing =
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-  const large = 'html { font-size: 200% !important }';
-
   for (const key of ['index', 'contact', 'pricing', 'process', 'services/modeling', 'privacy-policy']) {
     test(`the text of ${key} is not cut off with wide spacing (WCAG 1.4.12), or at twice the size (1.4.4)`, async ({
       page,
@@ -61,8 +59,7 @@ test.describe('with a style sheet of the visitor', () => {
       for (const [language, width, content] of [
         ['en', 1280, spacing],
         ['ar', 360, spacing],
-        ['ar', 1280, large],
-        ['nl', 390, large],
+        ['ar', 1280, 'html { font-size: 200% !important }'],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(localizedPath(key, language));
