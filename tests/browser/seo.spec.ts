@@ -42,8 +42,8 @@ for (const [build, moves] of [
         await expect(page).toHaveURL(path);
         await loaded.goto(path);
         await hydrated(loaded);
-        const wanted = await contentOf(loaded);
-        await expect.poll(() => contentOf(page), { message: path }).toEqual(wanted);
+        const haveTheSame = async () => expect(await contentOf(page)).toEqual(await contentOf(loaded));
+        await expect(haveTheSame, path).toPass({ timeout: 15_000 });
       }
     });
   });
