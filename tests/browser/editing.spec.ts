@@ -1,37 +1,42 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { type DevServer, startDevServer } from '../../scripts/site/start-dev-server.ts';
 import { frontmatter, named } from './content.ts';
-import { expect, siteOf, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { countDocuments } from './network.ts';
 
 /** Live editing and the lens, on a copy of the English and the Dutch content. */
-test.describe.configure({ mode: 'default' });
-test.use({ expectedProblems: /404|Failed to (?:re)?load/ });
-
 const folder = resolve('.cache/browser-tests/editing');
-let server: DevServer;
-let address: string;
 
-test.beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const isKept = (path: string) => /^content(?:.(?:en|nl)\b.*)?$/.test(path);
-  cpSync('content', `${folder}/content`, { recursive: true, filter: isKept });
-  for (const args of [
-    ['init', '-q'],
-    ['add', '.'],
-    ['-c', 'user.name=Test', '-c', 'user.email=test@hulma.example', 'commit', '-qm', 'First'],
-  ])
-    execFileSync('git', args, { cwd: folder });
-  writeFileSync(`${folder}/code`, `#!/bin/sh\necho "$@" > "${folder}/opened"\n`, { mode: 0o755 });
-  server = await startDevServer(`${folder}/content`, { LAUNCH_EDITOR: `${folder}/code` });
-  address = server.address;
+const test = base.extend<{ lens: Locator; field: Locator }, { server: DevServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const isKept = (path: string) => /^content(?:.(?:en|nl)\b.*)?$/.test(path);
+      cpSync('content', `${folder}/content`, { recursive: true, filter: isKept });
+      for (const args of [
+        ['init', '-q'],
+        ['add', '.'],
+        ['-c', 'user.name=Test', '-c', 'user.email=test@hulma.example', 'commit', '-qm', 'First'],
+      ])
+        execFileSync('git', args, { cwd: folder });
+      writeFileSync(`${folder}/code`, `#!/bin/sh\necho "$@" > "${folder}/opened"\n`, { mode: 0o755 });
+      const server = await startDevServer(`${folder}/content`, { LAUNCH_EDITOR: `${folder}/code` });
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  lens: ({ page }, use) => use(page.getByRole('region', { name: 'Translator’s lens' })),
+  field: ({ lens }, use) => use(lens.getByRole('textbox', { name: 'hero.heading' })),
 });
-test.afterAll(() => {
-  server.stop();
-});
+test.describe.configure({ mode: 'default' });
+test.use({ language: 'nl', expectedProblems: /404|Failed to (?:re)?load/ });
 
 /** Replaces a text in the copied content; returns a function that restores it. */
 function edit(file: string, from: string | RegExp, to: string): () => void {
@@ -42,11 +47,9 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
   return () => writeFileSync(path, before);
 }
 
-test('updates the page on save, and shows a mistake with its place and fix', async ({ page }) => {
+test('updates the page on save, and shows a mistake with its place and fix', async ({ page, site }) => {
   const { heading } = named('portfolio', 'nl');
-  const site = siteOf(page, 'nl');
-  await page.goto(`${address}/nl/portfolio`);
-  await site.shows('portfolio');
+  await site.visit('/portfolio');
   const undo = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Gewijzigd');
   await expect(site.heading).toHaveText('Gewijzigd');
   undo();
@@ -60,44 +63,41 @@ test('updates the page on save, and shows a mistake with its place and fix', asy
   await expect(overlay).toBeHidden();
 });
 
-test('serves the same URLs as the built site', async ({ page }) => {
-  await page.goto(`${address}/nl/about`);
-  await siteOf(page, 'nl').shows('about');
-  await page.goto(`${address}/about?from=test#team`);
-  await expect(page).toHaveURL(`${address}/nl/about?from=test#team`);
-  expect((await page.goto(`${address}/nl/nowhere`))?.status()).toBe(404);
-  await siteOf(page, 'nl').shows('404');
+test('serves the same URLs as the built site', async ({ page, site, server }) => {
+  await site.visit('/about');
+  await page.goto('/about?from=test#team');
+  await expect(page).toHaveURL('/nl/about?from=test#team');
+  expect((await site.visit('/nowhere'))?.status()).toBe(404);
+  await site.shows('404');
   for (const malformed of ['/%', '/lens/%', '//'])
-    expect((await page.request.get(`${address}${malformed}`)).status()).toBe(400);
+    expect((await page.request.get(`${server.address}${malformed}`)).status()).toBe(400);
 });
 
-test('pages cannot make the server open files', async ({ page }) => {
+test('pages cannot make the server open files', async ({ request }) => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor/', '/%5F_open-in-editor'])
-    expect((await page.request.get(`${address}${path}?file=package.json`)).status()).toBe(404);
+    expect((await request.get(`${path}?file=package.json`)).status()).toBe(404);
   expect(existsSync(`${folder}/opened`)).toBe(false);
 });
 
-test('only the page of the server itself can write', async ({ page }) => {
+test('only the page of the server itself can write', async ({ request, server }) => {
   const heading = { file: 'nl/portfolio.mdx', id: 'hero.heading', value: 'x', accept: false, write: true };
   const data = { ...heading, was: named('portfolio', 'nl').heading };
-  const token = /data-lens-token="([^"]+)"/.exec(await (await page.request.get(address)).text())?.[1] ?? '';
-  for (const headers of [{ origin: address }, { origin: 'http://localhost:3000', 'x-lens-token': token }]) {
-    const response = await page.request.post(`${address}/lens/edit`, { data, headers });
+  const token = /data-lens-token="([^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  for (const headers of [
+    { origin: server.address },
+    { origin: 'http://localhost:3000', 'x-lens-token': token },
+  ]) {
+    const response = await request.post('/lens/edit', { data, headers });
     expect(response.status()).toBe(403);
   }
-  const other = await page.request.get(address, { headers: { origin: 'http://localhost:3000' } });
+  const other = await request.get('/', { headers: { origin: 'http://localhost:3000' } });
   expect(other.headers()).not.toHaveProperty('access-control-allow-origin');
   expect(readFileSync(`${folder}/content/nl/portfolio.mdx`, 'utf8')).toContain(`heading: ${data.was}`);
 });
 
-test('the lens shows English beside each text, and what is missing, stale or broken until it is fixed', async ({
-  page,
-}) => {
-  const site = siteOf(page, 'nl');
+test('the lens shows English, and what is missing, stale or broken', async ({ page, site, lens }) => {
   const { hero } = frontmatter('portfolio', 'en');
-  const lens = page.getByRole('region', { name: 'Translator’s lens' });
-  await page.goto(`${address}/nl/portfolio`);
-  await site.shows('portfolio');
+  await site.visit('/portfolio');
   await page.keyboard.press('Alt+KeyL');
   await expect(site.heading.getByText(hero.heading)).toBeVisible();
   await expect(lens.getByRole('status')).toHaveText(/, 0 to work on, 0 findings/);
@@ -126,20 +126,17 @@ test('the lens shows English beside each text, and what is missing, stale or bro
   await expect(site.heading.getByText(hero.heading)).toBeHidden();
 });
 
-test('edits a text in the lens by keyboard: shown while typed, checked, saved, undone', async ({ page }) => {
-  const site = siteOf(page, 'nl');
+test('a text is typed, checked, saved and undone by keyboard', async ({ page, site, lens, field }) => {
   const { heading } = named('portfolio', 'nl');
   const file = `${folder}/content/nl/portfolio.mdx`;
   const before = readFileSync(file, 'utf8');
   const restore = edit('nl/portfolio.mdx', `heading: ${heading}`, `heading: "TODO: Client work"`);
   const started = readFileSync(file, 'utf8');
-  const lens = page.getByRole('region', { name: 'Translator’s lens' });
-  const field = lens.getByRole('textbox', { name: 'hero.heading' });
-  await page.goto(`${address}/nl/404`);
+  await site.visit('/404');
   await page.keyboard.press('Alt+KeyL');
   await expect(lens.getByText('1 text left in this language')).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page).toHaveURL(`${address}/nl/portfolio`);
+  await expect(page).toHaveURL('/nl/portfolio');
   await expect(field).toBeFocused();
 
   // The English is selected; a finding shows before anything is written.
@@ -166,17 +163,12 @@ test('edits a text in the lens by keyboard: shown while typed, checked, saved, u
   restore();
 });
 
-test('creates a missing page with its first text, and reloads only after the next one is typed', async ({
-  page,
-}) => {
-  const site = siteOf(page, 'nl');
+test('a first text creates its page, which reloads only after the next one', async ({ page, site, lens }) => {
   const { heading } = named('about', 'nl');
   const file = `${folder}/content/nl/about.mdx`;
   const before = readFileSync(file, 'utf8');
-  const lens = page.getByRole('region', { name: 'Translator’s lens' });
   const connected = page.waitForEvent('websocket');
-  await page.goto(`${address}/nl/about`);
-  await site.shows('about');
+  await site.visit('/about');
   const reloaded = page.waitForEvent('websocket', (socket) => socket !== first);
   const first = await connected;
   rmSync(file);
@@ -202,13 +194,11 @@ test('creates a missing page with its first text, and reloads only after the nex
   writeFileSync(file, before);
 });
 
-test('shows both versions of a text that changed in the file meanwhile', async ({ page }) => {
+test('both versions of a text that changed meanwhile are shown', async ({ page, site, lens, field }) => {
   const { heading } = named('portfolio', 'nl');
-  const lens = page.getByRole('region', { name: 'Translator’s lens' });
-  const field = lens.getByRole('textbox', { name: 'hero.heading' });
-  await page.goto(`${address}/nl/portfolio`);
+  await site.visit('/portfolio');
   await page.keyboard.press('Alt+KeyL');
-  await siteOf(page, 'nl').heading.getByText('Client work').click();
+  await site.heading.getByText('Client work').click();
   await field.fill('Mijn versie');
   const restore = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Hun versie');
   await expect(lens.getByRole('alert')).toContainText('Hun versie');
@@ -221,16 +211,15 @@ test('shows both versions of a text that changed in the file meanwhile', async (
   restore();
 });
 
-test('nothing happens in the middle of a composition of an input method', async ({ page, context }) => {
+test('the composition of an input method is not disturbed', async ({ page, site, field, context }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url() === `${address}/lens/edit`) sent.push(request.postDataJSON());
+    if (request.url().endsWith('/lens/edit')) sent.push(request.postDataJSON());
   });
   await page.clock.install();
-  await page.goto(`${address}/nl/portfolio`);
+  await site.visit('/portfolio');
   await page.keyboard.press('Alt+KeyL');
-  await siteOf(page, 'nl').heading.getByText('Client work').click();
-  const field = page.getByRole('textbox', { name: 'hero.heading' });
+  await site.heading.getByText('Client work').click();
   await expect(field).toBeFocused();
   const input = await context.newCDPSession(page);
   await input.send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 });
