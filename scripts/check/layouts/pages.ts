@@ -13,9 +13,12 @@ import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
 const fewestShared = 2;
 
+/** The same beside a source that no generator tells of. */
+const fewestBeside = 5;
+
 /**
- * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`), and those of VitePress and
- * VuePress, which may have the source beside the others (`docs/guide.md`).
+ * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`); the source may be beside the
+ * others (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
  */
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
   const tagOf = tagsBy(languages);
@@ -27,7 +30,6 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
-    if (hasRoot && !generator) return [];
     const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
     const translations = folders.flatMap((name) => {
       if (name === sourceFolder) return [];
@@ -35,14 +37,16 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       const known = own.filter((key) => sizes.has(key)).length;
       return { name, pages: own.length, shared: known >= own.length / 3 ? known : 0 };
     });
-    if (!translations.some(({ shared }) => shared >= fewestShared)) return [];
+    const fewest = hasRoot && !generator ? fewestBeside : fewestShared;
+    if (!translations.some(({ shared }) => shared >= fewest)) return [];
     const others = translations.filter(({ shared }) => shared === 0);
     const leftOut = Object.fromEntries(others.map(({ name }) => [name, false] as const));
     const { layout, ...found } = pageFolders(
       contentDir,
       { ...leftOut, ...languages },
       {
-        name: hasRoot && generator ? generator : 'Pages, a folder for each language',
+        name:
+          (hasRoot && generator) || `Pages, a folder for each language${hasRoot ? ' beside the source' : ''}`,
         source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
         hasRoot,
         config: configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '',
@@ -62,7 +66,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
       // The first page may be beside the folders.
-      layout: { ...layout, ...own, folders: generator ? ['.'] : folders },
+      layout: { ...layout, ...own, folders: generator || hasRoot ? ['.'] : folders },
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });

@@ -49,7 +49,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const detected = detect(where, settings);
   if (!detected) {
     throw new Error(
-      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>), JSON files by language (locales/de.json, locales/de/common.json, locales/common.de.json) and pages in a folder for each language (docs/en, docs/de), or with VitePress and VuePress beside the source. --content DIR names the folder they are in.`,
+      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>), JSON files by language (locales/de.json, locales/de/common.json, locales/common.de.json) and pages in a folder for each language (docs/en, docs/de), also beside the source (docs/guide.md, docs/de/guide.md). --content DIR names the folder they are in.`,
     );
   }
   const project = { ...projectOf(detected, settings), ...file };

@@ -28,6 +28,9 @@ const vitePress = { ...english, ...config };
 const others = { 'README.md': 'TODO\n', 'de/README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
 const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
 
+const filesIn = (folder: string, count: number, text = '# API\n'): Tree =>
+  Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, text]));
+
 test('notes, emphasis and shared files of MkDocs', async () => {
   const note = (...lines: string[]) => ['!!! warning "Ash"', ...lines].join('\n\n    ');
   const ofMkDocs = (picture: string) =>
@@ -50,6 +53,10 @@ test.each<[layout: string, tree: Tree]>([
   [
     'Pages, a folder for each language in .',
     { ...pages('en/', start, guide), ...pages('de/', anfang, leitfaden), ...others },
+  ],
+  [
+    'Pages, a folder for each language beside the source in docs',
+    { ...english, ...german, ...filesIn('docs', 4), ...filesIn('docs/de', 4) },
   ],
   ['VitePress in docs', { ...vitePress, ...german, ...inPackage }],
   ['VuePress in docs', { ...english, ...german, 'docs/.vuepress/config.js': '' }],
@@ -116,8 +123,6 @@ test('a folder that is only named like a language is none', async () => {
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
 });
 
-const filesIn = (folder: string, count: number, text = '# API\n'): Tree =>
-  Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, text]));
 const withReference = {
   ...vitePress,
   ...german,
