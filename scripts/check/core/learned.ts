@@ -35,7 +35,7 @@ export function pageSchema(source: unknown, isGroup = false): z.ZodType {
 }
 
 function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | undefined {
-  if (held === null || (typeof held === 'string' && held.trim() === '')) return undefined;
+  if (isEmpty(held)) return undefined;
   if (isContent(held)) return pageSchema(held, true);
   if (Array.isArray(held)) {
     const isOfGroups = held.length > 0 && held.every(isContent);
@@ -45,11 +45,16 @@ function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | unde
   return typeof held === 'string' && isShown ? text : value;
 }
 
-/** The fields of groups in a list, but for those that hold a group in one and a value in another, as icons may. */
+const isEmpty = (held: unknown): boolean => held === null || (typeof held === 'string' && held.trim() === '');
+
+/** The fields of groups in a list, but for those that are empty in one, or a group in one and a value in another, as icons. */
 function inCommon(groups: readonly Content[]): Content {
   const all: Content = Object.assign({}, ...groups);
   const isAlike = ([key, held]: [string, unknown]): boolean =>
-    groups.every((group) => group[key] === undefined || isContent(group[key]) === isContent(held));
+    groups.every(
+      (group) =>
+        !Object.hasOwn(group, key) || (!isEmpty(group[key]) && isContent(group[key]) === isContent(held)),
+    );
   return Object.fromEntries(Object.entries(all).filter(isAlike));
 }
 
@@ -63,9 +68,7 @@ const freeForm = /_zero$|_ordinal_(?:zero|one|two|few|many|other)$/;
  */
 export function wordsSchema(source: unknown): z.ZodType {
   const content = asContent(source);
-  const known = Object.keys(content)
-    .filter((key) => !isAboutFile(key))
-    .map((key) => wordsAt(key, content));
+  const known = Object.keys(content).map((key) => wordsAt(key, content));
   const isClosed = known.length > 0 && known.every((fields) => fields.length > 0);
   return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(known.flat()));
 }
@@ -73,6 +76,8 @@ export function wordsSchema(source: unknown): z.ZodType {
 /** The fields that a key stands for; none if it holds something else than texts. */
 function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   const value = content[key];
+  // What programs note about a file or a text, as `@metadata` of translatewiki.net.
+  if (key.startsWith('@')) return [[key, z.any().optional()]];
   if (freeForm.test(key)) return [];
   const [, family] = form.exec(key) ?? [];
   if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string') {
@@ -90,9 +95,6 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   const isMessage = typeof value.message === 'string' && typeof value.description === 'string';
   return [[key, (isMessage ? messageSchema : wordsSchema)(value)]];
 }
-
-/** Whether a key holds what programs note about a file or a text, as `@metadata` of translatewiki.net. */
-const isAboutFile = (key: string): boolean => key.startsWith('@');
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');

@@ -6,15 +6,20 @@ import { type Finding, finding } from '../../finding.ts';
 import { maskCode } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';
 
+const inWord = '(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Arab}])[\\p{L}\\p{M}\\p{N}]';
+
 /**
  * Signs of Markdown that visitors would read as they are written, wherever they are not part of a word; bounded. A single
  * star or underscore is none: footnotes, forms such as “Kund*innen” and names of files have them. In pairs, neither may be
- * inside of a word; Chinese and Arabic join words to signs.
+ * inside of a word; languages of East Asia and Arabic join words to signs.
  */
 const leftovers: readonly RegExp[] = [
   // Beside a slash or a straight quotation mark, stars stand for names of files: '/**'; “(**)” leads to a note.
   /(?<![*/'"])(?!(?<=\()\*+\))\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
-  /(?<![\p{Script=Latin}\p{N}*\ufffc])\*(?=\p{L}[^*\n]{0,200}\*(?![\p{Script=Latin}\p{N}*]))|(?<![\p{Script=Latin}\p{N}_])_(?=[ \t]?\p{L}[^_\n]{0,200}_(?![\p{Script=Latin}\p{N}_]))/gu,
+  new RegExp(
+    `(?<!${inWord}|[*\\ufffc])\\*(?=\\p{L}[^*\\n]{0,200}\\*(?!${inWord}|\\*))|(?<!${inWord}|_)_(?=[ \\t]?\\p{L}[^_\\n]{0,200}_(?!${inWord}|_))`,
+    'gu',
+  ),
 ];
 
 /** In MDX 1 and in Python, signs stand out in places where they do not in CommonMark. */

@@ -171,6 +171,8 @@ test.each([
   ['an example of the language', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
   ['another', { 'a.placeholderTo': '+15551234567' }, 'ca', { 'a.placeholderTo': '+34931234567' }],
   ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
+  ['a note in a group', { a: { '@b': 'Short', b: 'Save' } }, 'de', { a: { '@b': 'Short', b: 'Sichern' } }],
+  ['a low line in words', { a: 'tree/oak' }, 'uk', { a: 'назва_дерева/назва_дуба' }],
 ])('%s is right', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);
 });

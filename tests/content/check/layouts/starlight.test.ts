@@ -75,6 +75,8 @@ const withFields = (source: string, own: string, more: Tree = {}): Promise<strin
 const icons = 'links:\n  - icon: github\n  - icon: { svg: <svg/> }';
 const actions = (text: string, icon: string) => `hero:\n  actions:\n    - text: ${text}\n      icon: ${icon}`;
 
+const twoActions = (text: string) => `${actions("''", 'a')}\n    - text: ${text}\n      icon: b`;
+
 /** The same where both have a button with a text and an icon. */
 const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
 
@@ -195,6 +197,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['an example left out', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
   ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
+  ['a button without a text', () => withFields(twoActions('Begin'), twoActions('Começar'))],
   ['a text on two lines', () => withFields('description: All', 'description: "Tudo\nisto"')],
   ['a section in another place', () => found(next, nextFirst)],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
