@@ -13,10 +13,11 @@ import { sourceAmong, type TagIn, tagsBy } from './languages.ts';
  */
 export function i18next(root: string, { source, languages }: Settings): Candidate[] {
   const tagIn = tagsBy(languages);
+  const asked = { root, tagIn, source };
   return foldersBelow(root).flatMap(
     (folder) =>
-      candidate(folder, filesByLanguage(folder, tagIn, source), tagIn, source) ??
-      candidate(folder, foldersByLanguage(folder, tagIn), tagIn, source) ??
+      candidate(folder, filesByLanguage(folder, tagIn, source), asked) ??
+      candidate(folder, foldersByLanguage(folder, tagIn), asked) ??
       [],
   );
 }
@@ -25,13 +26,13 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
 function candidate(
   contentDir: string,
   { title, paths, parse, pathOf }: Naming,
-  tagIn: TagIn,
-  asked: Locale | undefined,
+  { root, tagIn, source: asked }: { root: string; tagIn: TagIn; source: Locale | undefined },
 ): Candidate | undefined {
   const byName = grouped(paths, (path) => parse(path)?.name ?? '');
   const names = [...byName.keys()];
   const sourceName =
-    names.find((name) => name === '' || tagIn(name) === asked) ?? (asked ? undefined : sourceAmong(names));
+    names.find((name) => name === '' || tagIn(name) === asked) ??
+    (asked ? undefined : sourceAmong(names, root));
   if (sourceName === undefined) return undefined;
   const source = tagIn(sourceName) ?? asked ?? 'en';
   const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));

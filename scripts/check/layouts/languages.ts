@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Layout } from '../core/layout.ts';
 import type { Language, Languages, Locale } from '../core/project.ts';
+import { configText } from './config-file.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -59,10 +60,19 @@ export function languageOf(code: Locale): Language {
 
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** The name among those of a project that texts are most likely written in first: English, in whichever spelling. */
-export const sourceAmong = (folders: readonly string[]): string | undefined =>
-  ['en', 'en-US', 'en-GB'].map((tag) => folders.find((name) => tagOf(name) === tag)).find(Boolean) ??
-  folders.find((name) => tagOf(name)?.startsWith('en-'));
+/**
+ * The name among those of a project that texts are most likely written in first: the one that Crowdin is told
+ * (`source: /zh-CN/**`), or else English, in whichever spelling.
+ */
+export function sourceAmong(names: readonly string[], root: string): string | undefined {
+  const told = (configText(root, 'crowdin') ?? '').matchAll(/^[\s-]*["']?source["']?\s*:\s*(.+)$/gm);
+  const sources = [...told].flatMap(([, path = '']) => path.split(/[\s/.'"]+/));
+  return (
+    names.find((name) => sources.includes(name)) ??
+    ['en', 'en-US', 'en-GB'].map((tag) => names.find((name) => tagOf(name) === tag)).find(Boolean) ??
+    names.find((name) => tagOf(name)?.startsWith('en-'))
+  );
+}
 
 /**
  * Compares addresses across languages by the last two parts of the path: without the folder of a language or a version,

@@ -25,7 +25,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folders = [...languageFolders(contentDir, tagOf).values()];
     if (folders.length === 0) return [];
-    const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders);
+    const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders, root);
     const hasRoot = sourceFolder === undefined;
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),

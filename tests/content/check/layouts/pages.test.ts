@@ -118,6 +118,14 @@ test('what has most text is checked, and the other named; a manual has much more
   expect(other).toMatch(/^JSON files.* in locales: .* --content checks docs instead\.$/);
 });
 
+test('texts are written first in the language that Crowdin is told', async () => {
+  const crowdin = {
+    'crowdin.yml': 'files:\n  - source: "/docs/de/**/*.md"\n    translation: /docs/%locale%/\n',
+  };
+  const { layout } = await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...crowdin });
+  expect(layout).toMatch(/: German, translated to en\.$/);
+});
+
 test('a folder that is only named like a language is none', async () => {
   const tree = { ...vitePress, 'docs/it/start.md': '# IT\n', 'docs/it/more.md': '# More\n' };
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
