@@ -22,6 +22,7 @@ const verdictsFolder = join(import.meta.dirname, 'verdicts');
 const folders: { readonly [name: string]: string } = {
   'LinwoodDev/Butterfly': 'docs',
   'ad-aures/castopod': 'docs',
+  'alex8088/electron-vite-docs': 'packages',
   'aliyun/iac-code': 'website',
   'awslabs/nx-plugin-for-aws': 'docs',
   'fedify-dev/hollo': 'docs',
