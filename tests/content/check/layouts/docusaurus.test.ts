@@ -129,20 +129,14 @@ test('a language that the site is not built in is left out, and so is a blog tha
   expect(await findingsIn({ ...clean, ...blog, 'docusaurus.config.js': config })).toEqual([]);
 });
 
-test.each([
-  [
-    'a note in two languages',
-    'Words.\n',
-    '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n',
-    /a\.md:1:2 {2}warning .* The same is true of .*\/b.md and .*\/c\.md/,
-  ],
-])('%s on three pages is one warning', async (_, source, own, said) => {
-  const tree: { [path: string]: string } = { ...clean };
-  for (const name of ['a', 'b', 'c']) {
-    tree[`docs/${name}.md`] = source;
-    tree[`${plugin}/current/${name}.md`] = own;
-  }
-  const { findings } = await checkForeign(tree);
+test('a note in two languages on three pages is one warning', async () => {
+  const own = '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n';
+  const pages = ['a', 'b', 'c'].flatMap((name) => [
+    [`docs/${name}.md`, 'Words.\n'],
+    [`${plugin}/current/${name}.md`, own],
+  ]);
+  const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
+  const said = /a\.md:1:2 {2}warning .* The same is true of .*\/b.md and .*\/c\.md/;
   expect(findings).toEqual([expect.stringMatching(said)]);
 });
 
@@ -206,19 +200,10 @@ const copies = (folders: readonly string[]): Tree => {
 };
 
 test('versions that the site does not have any more are left out', async () => {
-  const old = edit(
-    clean,
-    `${plugin}/version-1.0/intro.md`,
-    '# 旧页面\n',
-    '# The old page\n\nThis page was not translated.\n',
-  );
-  const pages = edit(
-    old,
-    'versioned_docs/version-1.0/intro.md',
-    'page\n',
-    'page\n\nThis page was not translated.\n',
-  );
+  const old = '# The old page\n\nThis page was not translated.\n';
+  const pages = { [`${plugin}/version-1.0/intro.md`]: old, 'versioned_docs/version-1.0/intro.md': old };
   const config = (versions: string) => ({
+    ...clean,
     ...pages,
     'docusaurus.config.js': `${clean['docusaurus.config.js']}\n${versions}`,
   });
