@@ -30,6 +30,8 @@ export function numbersOf(text: string, language: Locale): NumberToken[] {
       const others = token.digits.flatMap((written) => [
         ...(/^ ?折/.test(after) ? [percentOff(written)] : []),
         ...(century && written.length === 2 ? [century + written] : []),
+        // Thailand counts years from 543 BC on (CLDR, calendar “buddhist”).
+        ...(language === 'th' && /^2[45]\d\d$/.test(written) ? [String(Number(written) - 543)] : []),
       ]);
       const digits = [...token.digits, ...others];
       return { ...token, digits, text: text.slice(token.start, token.end), isScaled: scale.test(after) };

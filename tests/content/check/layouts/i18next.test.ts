@@ -92,7 +92,7 @@ test.each([
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['Before 1.0.0', 'es', 'Antes de la 1.0'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
-  ['For 1500 models', 'fa', '۱۵۰۰ مدل'],
+  ['For 1500 models in 2016', 'th', '๑๕๐๐ แบบใน ๒๕๕๙'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
 ])('%j in %s may be %j', async (source, code, translation) => {
