@@ -22,7 +22,7 @@ import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
-import { mdxEntries } from './rules/mdx-protected/entries.ts';
+import { mdxEntries, ofEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
@@ -175,7 +175,8 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
   const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
     (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
-  return findings.filter((finding) => !isOfEnglish(finding) && !isDoubled(finding) && !isOfShort(finding));
+  const isOfCause = [isOfEnglish, isDoubled, isOfShort, ofEntries(findings, pair)];
+  return findings.filter((finding) => !isOfCause.some((is) => is(finding)));
 }
 
 /** Tells whether a finding is in a part of a translation whose English text has changed since. */

@@ -70,3 +70,21 @@ function compare(
 }
 
 const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
+
+/** Tells of a finding whether something is missing that entries have which a list or table lacks: these are told already. */
+export function ofEntries(findings: readonly Finding[], { source }: Pair): (finding: Finding) => boolean {
+  const short = findings.filter(
+    ({ code, data }) =>
+      (code === 'list-length' || code === 'rows') && Number(data.found) < Number(data.expected),
+  );
+  const places = new Set(short.map(({ data }) => data.at));
+  const lists = places.size === 0 ? [] : nodesIn(source, 'list', 'table');
+  const lacking = lists.filter(({ node }) => places.has(reference(source, placeOf(node))));
+  return ({ rule, code, data }) => {
+    if (code !== 'missing-code' && !(rule === 'links' && code === 'missing')) return false;
+    const line = Number(/:(\d+):\d+$/.exec(String(data.at))?.[1]);
+    return lacking.some(
+      ({ node: { position } }) => position && position.start.line <= line && line <= position.end.line,
+    );
+  };
+}

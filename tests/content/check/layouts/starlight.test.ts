@@ -310,6 +310,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
+  ['the list has 2 entries', () => below(`- ${links.slice(1).join('\n- ')}\n- \`addOak\``, '- A\n- B')],
   ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
   ['most of this page is still English, in the Brazilian Portuguese file.', () => below(longText, longOld)],
