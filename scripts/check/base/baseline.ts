@@ -25,6 +25,9 @@ export function baselineOf(findings: readonly Finding[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
+/** How many findings a baseline has. */
+export const countIn = (baseline = '{}'): number => digestsIn(baseline).length;
+
 /** Marks the findings of a baseline as old warnings, which block nothing. */
 export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
   const isLeft = takerOf(digestsIn(baseline));

@@ -1,4 +1,4 @@
-import { baselineFile, baselineOf } from '../base/baseline.ts';
+import { baselineFile, baselineOf, countIn } from '../base/baseline.ts';
 import { writeIn } from '../core/files.ts';
 import { count, quote } from '../core/words.ts';
 import { isAskedBy } from '../formats/part-of-report.ts';
@@ -25,5 +25,10 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
   const known = findings.filter((one) => one.old || accepted.includes(one));
   writeIn(workingDir, baselineFile, baselineOf(known));
   const fresh = new Set(accepted.filter(({ old }) => !old)).size;
-  return `Added ${count(fresh, 'finding')} to ${baselineFile}. Commit it.\n`;
+  const gone = countIn(opened.baseline) - findings.filter(({ old }) => old).length;
+  const removed =
+    gone > 0
+      ? `, and removed ${count(gone, 'finding')} that no longer ${gone === 1 ? 'applies' : 'apply'}`
+      : '';
+  return `Added ${count(fresh, 'finding')} to ${baselineFile}${removed}. Commit it.\n`;
 }

@@ -29,7 +29,7 @@ export function gapsInOne(
     const isNew = isOfChange && !first.old;
     // A baseline knows that texts of a file are missing, and not which.
     if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
-    const names = own.flatMap(({ data: { name } }) => (name ? [String(name)] : []));
+    const names = [...new Set(own.flatMap(({ data: { name } }) => (name ? [String(name)] : [])))];
     // Where other layouts have their files, the command “new” does not know.
     const data = { names, ...(!layout && { command: `${command} new ${file.language.code}/${file.name}` }) };
     if (isNew) return [asWarning(finding(first, first, 'keys', 'left-open', { open: own.length, ...data }))];
@@ -39,7 +39,8 @@ export function gapsInOne(
         ? first
         : finding(first, first, 'keys', 'many-missing', {
             texts: file.required.units,
-            open: file.open.units,
+            // Texts of which a part is still to be translated are not open as a whole.
+            open: Math.min(file.required.units, Math.max(file.open.units, names.length)),
             ...data,
           });
     return [{ ...asWarning(all), gap: true, ...(first.old && { old: true }) }];

@@ -22,7 +22,9 @@ export function human(report: Report, color = false): string {
   });
   const [head = '', ...languages] = columns(languageTable(report));
   const table = languages.length > 0 ? [[quiet(head), ...languages].join('\n')] : [];
-  return withoutCommands(`${[...blocks, summary(report), ...table, ...historyNote(report)].join('\n\n')}\n`);
+  return withoutCommands(
+    `${[...blocks, `${summary(report)}${firstError(report)}`, ...table, ...historyNote(report)].join('\n\n')}\n`,
+  );
 }
 
 /** The lines of a table with its columns below each other. */
@@ -45,6 +47,17 @@ export function summary(report: Report): string {
   const { errors, warnings } = countLevels(findings);
   const files = new Set(findings.map(({ path }) => path)).size;
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
+}
+
+/** Findings that a terminal shows at once. */
+const mostOnScreen = 10;
+
+/** Where the first error is, which is hard to find among the warnings of a long report. */
+function firstError({ findings }: Report): string {
+  const first = findings.find(({ level }) => level === 'error');
+  return first && findings.length > mostOnScreen
+    ? ` The first error: ${printable(first.path)}:${first.line}.`
+    : '';
 }
 
 const width = 100;

@@ -64,6 +64,7 @@ test('what is right as it is can be accepted, by its line, until it changes', as
   expect(readFileSync(join(folder, 'check.baseline.json'), 'utf8')).toContain('"placeholders “greeting” ');
   write(folder, 'fr', { greeting: 'Bonjour {{nom}}', save: 'Enregistrer 5 fichiers' });
   expect((await run(folder)).exitCode).toBe(1);
+  expect((await accept('locales')).output).toContain(', and removed 1 finding that no longer applies.');
   await expect(accept('locales/de.json:9')).rejects.toThrow('Nothing is found in “locales/de.json:9”.');
 });
 

@@ -54,6 +54,11 @@ test('older findings are counted only', () => {
   expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
 });
 
+test('in a long report, the place of the first error', () => {
+  const warnings = Array(10).fill({ ...finding, level: 'warning' });
+  expect(human(report([...warnings, finding]))).toMatch(/ in 1 file\. The first error: .*about\.mdx:2\.\n$/);
+});
+
 test('the line of a finding, of a long one what is around its column', () => {
   expect(lineAround('\ta', 1, 2)).toEqual(['1 |  a']);
   const [line = ''] = lineAround(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);

@@ -135,12 +135,7 @@ test.each([
     { clipOne: 'مقطع واحد', clipMany: '{{count}} مقاطع' },
   ],
   ['words like Italian ones', { a: 'Send yours to yourself' }, 'pt', { a: 'Envia a tua pra ti, no sul' }],
-  [
-    'English words of its own',
-    { a: 'This is what you have' },
-    'lol',
-    { a: 'Dis iz what you has in your box' },
-  ],
+  ['English words', { a: 'It is what you have' }, 'lol', { a: 'Dis iz what you has in your box' }],
   ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   [
     'no number in a form that is never shown',
@@ -148,12 +143,7 @@ test.each([
     'es',
     { files_one: 'un archivo', files_many: 'muchos archivos', files_other: '{{count}} archivos' },
   ],
-  [
-    'Markdown where the source has it',
-    { a: '**Save** it', b: 'All' },
-    'de',
-    { a: 'Sichern', b: '**Alles**' },
-  ],
+  ['Markdown, as in English', { a: '**Save** it', b: 'All' }, 'de', { a: 'Sichern', b: '**Alles**' }],
   [
     'the description of a message',
     { a: { message: 'Save', description } },
