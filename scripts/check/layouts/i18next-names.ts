@@ -52,8 +52,10 @@ export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = '
     }),
   );
   const hasSource = endings.some(({ before, name }) => prefixOf.has(keyOf(before)) && tagIn(name) === source);
+  // Rocket.Chat and others have `de.i18n.json`.
+  const ending = paths.every((path) => path.endsWith('.i18n.json')) ? '.i18n.json' : '.json';
   const parse = (path: string): Named | undefined => {
-    const stem = path.slice(0, -'.json'.length);
+    const stem = path.slice(0, -ending.length);
     if (!hasSource && prefixOf.get(stem)) return { name: '', key: stem };
     const { before = '-', name = '' } = endingOf(path, tagIn) ?? {};
     return prefixOf.get(keyOf(before)) === before ? { name, key: keyOf(before) } : undefined;
@@ -62,7 +64,7 @@ export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = '
     title: 'JSON files, one for each language',
     paths: paths.filter(parse),
     parse,
-    pathOf: ({ name, key }) => `${name ? `${prefixOf.get(key) ?? ''}${name}` : key}.json`,
+    pathOf: ({ name, key }) => `${name ? `${prefixOf.get(key) ?? ''}${name}` : key}${ending}`,
   };
 }
 
@@ -70,7 +72,7 @@ const keyOf = (before: string): string => before.slice(0, -1) || 'translation';
 
 /** The language that the name of a JSON file ends with, and what is before it: `pt-BR` and `main-` in `main-pt-BR.json`. */
 function endingOf(path: string, tagIn: TagIn): { before: string; name: string } | undefined {
-  const [, stem = ''] = /^([^/]+)\.json$/.exec(path) ?? [];
+  const [, stem = ''] = /^([^/]+?)(?:\.i18n)?\.json$/.exec(path) ?? [];
   const starts = [0, ...[...stem.matchAll(/[-_.]/g)].map(({ index }) => index + 1)];
   const start = starts.find((at) => tagIn(stem.slice(at)) !== undefined);
   return start === undefined ? undefined : { before: stem.slice(0, start), name: stem.slice(start) };
