@@ -65,7 +65,7 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Th
  * (`source: /zh-CN/**`), or else English, in whichever spelling.
  */
 export function sourceAmong(names: readonly string[], root: string): string | undefined {
-  const told = (configText(root, 'crowdin') ?? '').matchAll(/^[\s-]*["']?source["']?\s*:\s*(.+)$/gm);
+  const told = (configText(root, 'crowdin') ?? '').matchAll(/^[ \t-]*["']?source["']?[ \t]*:(.+)$/gm);
   const sources = [...told].flatMap(([, path = '']) => path.split(/[\s/.'"]+/));
   return (
     names.find((name) => sources.includes(name)) ??

@@ -30,14 +30,17 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
-    const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
-    const translations = folders.flatMap((name) => {
-      if (name === sourceFolder) return [];
-      const own = [...pagesIn(join(contentDir, name)).keys()];
-      const known = own.filter((key) => sizes.has(key)).length;
-      return { name, pages: own.length, shared: known >= own.length / 3 ? known : 0 };
-    });
     const fewest = hasRoot && !generator ? fewestBeside : fewestShared;
+    const own = folders
+      .filter((name) => name !== sourceFolder)
+      .map((name) => ({ name, keys: [...pagesIn(join(contentDir, name)).keys()] }));
+    // Before the pages of the source are looked for, which may be all that there is.
+    if (!own.some(({ keys }) => keys.length >= fewest)) return [];
+    const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
+    const translations = own.map(({ name, keys }) => {
+      const known = keys.filter((key) => sizes.has(key)).length;
+      return { name, pages: keys.length, shared: known >= keys.length / 3 ? known : 0 };
+    });
     if (!translations.some(({ shared }) => shared >= fewest)) return [];
     const others = translations.filter(({ shared }) => shared === 0);
     const leftOut = Object.fromEntries(others.map(({ name }) => [name, false] as const));
@@ -55,7 +58,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const isOfMkDocs = [contentDir, dirname(contentDir)].some((folder) =>
       existsSync(join(folder, 'mkdocs.yml')),
     );
-    const own = isOfMkDocs
+    const ofGenerator = isOfMkDocs
       ? { isOfMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
       : generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
@@ -66,7 +69,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
       // The first page may be beside the folders.
-      layout: { ...layout, ...own, folders: generator || hasRoot ? ['.'] : folders },
+      layout: { ...layout, ...ofGenerator, folders: generator || hasRoot ? ['.'] : folders },
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });

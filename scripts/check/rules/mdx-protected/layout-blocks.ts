@@ -40,6 +40,7 @@ export function layoutBlocks(pair: Pair): Finding[] {
   const { different, missing } = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
+  if (different.length + missing.length === 0) return [];
   // What is in another block of the page is not lost.
   const linesIn = (blocks: typeof own) => blocks.flatMap(({ node }) => linesOf(node.value).map(unformatted));
   const lostLines = new Set(without(linesIn(english), linesIn(own)));
