@@ -1,3 +1,4 @@
+import { contentPath } from '../../../check/core/files.ts';
 import { type Changes, changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
 import { once } from '../../../check/core/once.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
@@ -49,11 +50,17 @@ export function corpusOf(graph: Graph) {
       )
       .filter((specimen) => !project.layout || agrees(specimen));
   });
+  const knownOf = once((language: string) => new Set(findingsOf(language).map(identity)));
   /** Findings that are new with some changes. */
-  const newFindings = (language: string, changes: Changes): Finding[] => {
-    const known = new Set(findingsOf(language).map(identity));
-    const findings = checkContent(changed(graphOf(language), changes), memo);
-    return findings.filter((finding) => !known.has(identity(finding)));
+  const newFindings = (language: string, changes: Changes): Finding[] =>
+    checkContent(changed(graphOf(language), changes), memo).filter(
+      (finding) => !knownOf(language).has(identity(finding)),
+    );
+  return {
+    languages: [...new Set(pairs.map(({ language }) => language.code))],
+    specimens,
+    newFindings,
+    /** What findings call a file, by its path below the content folder. */
+    pathOf: (path: string): string => contentPath(graph.shownAs, path),
   };
-  return { languages: [...new Set(pairs.map(({ language }) => language.code))], specimens, newFindings };
 }

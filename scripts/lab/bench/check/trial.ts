@@ -33,7 +33,7 @@ export function tried(changes: Changes, corpus: Corpus, plants: number): Trial[]
     );
     return [...distinct.values()].map(({ specimen, mutant }) => {
       const findings = corpus.newFindings(specimen.language, mutant.changes);
-      return { name, specimen, mutant, findings, found: findings.some(standsAt(mutant)) };
+      return { name, specimen, mutant, findings, found: findings.some(standsAt(mutant, corpus)) };
     });
   });
 }
@@ -53,6 +53,6 @@ function madeOne(
 }
 
 const standsAt =
-  ({ path, lines: [first, last] }: Mutant) =>
+  ({ path, lines: [first, last] }: Mutant, { pathOf }: Corpus) =>
   (finding: Finding): boolean =>
-    `/${finding.path}`.endsWith(`/${path}`) && finding.line >= first && finding.line <= last;
+    finding.path === pathOf(path) && finding.line >= first && finding.line <= last;
