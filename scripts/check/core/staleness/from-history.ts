@@ -48,11 +48,14 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
   /** Reads several hundred versions at once: git takes a while to start, and all of them may not fit in memory. */
   const textOf = (id: string): Buffer => {
     if (!texts.has(id)) {
-      const next = [id, ...ids.slice(ids.indexOf(id) + 1).slice(0, atOnce)];
+      const at = ids.indexOf(id);
+      const start = at - (at % atOnce);
+      // What a merged branch had under another name is not among them.
+      const next = at < 0 ? [id] : ids.slice(start, start + atOnce);
       const contents = gitObjects(contentDir, next);
       const fresh = next.map((id, index) => [id, contents[index] ?? Buffer.of()] as const);
       // Translations of one source follow each other, so its versions are still at hand.
-      texts = new Map([...[...texts].slice(-atOnce), ...fresh]);
+      texts = new Map([...[...texts].slice(-2 * atOnce), ...fresh]);
     }
     return texts.get(id) ?? Buffer.of();
   };
