@@ -78,8 +78,9 @@ export function sourceAmong(names: readonly string[], root: string): string | un
  * Compares addresses across languages by the last two parts of the path: without the folder of a language or a version,
  * the ending of a file, and what follows the page, since a translated heading has another id. `#` is the page itself.
  * Those of other sites count by their name alone, as they may have the page in another language.
+ * @param base what the addresses of all pages begin with, such as `/docs`
  */
-export function languageAddress(folders: readonly string[]): NonNullable<Layout['address']> {
+export function languageAddress(folders: readonly string[], base = ''): NonNullable<Layout['address']> {
   const prefixes = new Set(folders.map((name) => name.toLowerCase()));
   const isNamed = (segment: string): boolean =>
     !/^(?:\.{0,2}|index|(?:version-)?v?\d+(?:\.\w+)+)$/i.test(segment) &&
@@ -98,7 +99,8 @@ export function languageAddress(folders: readonly string[]): NonNullable<Layout[
       .replace(/[?#].*$/, '')
       .replaceAll('\\', '/')
       .replace(/\.(?:mdx?|html)$/, '');
-    const end = endOf(path.startsWith('/') ? path : posix.join(posix.dirname(page), path));
+    const below = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+    const end = endOf(below.startsWith('/') ? below : posix.join(posix.dirname(page), below));
     return path === '' || end === endOf(page) ? '#' : end;
   };
 }

@@ -53,7 +53,11 @@ export function pageFolders(
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
       // Frontmatter below empty lines is read, too.
       notation: (text) => inNotation(text, config).replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1'),
-      address: languageAddress([...folders, source]),
+      address: languageAddress([...folders, source], baseIn(config)),
     },
   };
 }
+
+/** The path that the site is published below: `base: '/docs'`. */
+const baseIn = (config: string): string | undefined =>
+  /^\s*base:\s*['"](\/[^'"]*?)\/?['"]/m.exec(config)?.[1];

@@ -119,9 +119,9 @@ function likeness(one: Block, other: Block, ratio: number): number {
   return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
 }
 
-/** What is the same in every language of a block that holds no others, such as code, abbreviations and numbers. */
+/** What is the same in every language of a component, or of a block that holds no others, such as code and numbers. */
 const marksIn = once((block: Nodes): ReadonlySet<string> => {
-  const marks = new Set<string>();
+  const marks = new Set(isComponent(block) ? marksOf(block) : []);
   if (leaves.has(block.type))
     visit(block, (node) => {
       const names = node.type === 'text' ? node.value.match(/\p{Lu}{2,}|\d+/gu) : undefined;

@@ -22,9 +22,7 @@ export function marksOf(node: Nodes): string[] {
       if (!isComponent(node)) return [];
       return [
         `<${node.name}`,
-        ...node.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? attribute.value : [],
-        ),
+        ...node.attributes.flatMap(({ value }) => (typeof value === 'string' ? value : (value?.value ?? []))),
       ];
   }
 }

@@ -112,6 +112,9 @@ function difference(
     const isExample = ({ digits }: NumberToken): boolean => (digits[0]?.length ?? 0) < 4;
     const isLeftOut = extra.length === 0 && missing.every(isExample);
     if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
+    // A price may be that of another country.
+    const [price, other] = [missing[0]?.currency, extra[0]?.currency];
+    if (price && other && price !== other) return undefined;
     if (extra[0] && isUnlike(String(missing[0]?.digits[0]), String(extra[0].digits[0]))) return undefined;
   }
   const [wrong] = extra;

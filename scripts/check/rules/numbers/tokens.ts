@@ -14,27 +14,35 @@ export interface NumberToken {
   isScaled: boolean;
   /** It need not be in the other text: a part of a name, the number of a section. */
   isWeak: boolean;
+  /** The sign of a currency beside it. */
+  currency: string | undefined;
 }
 
 /** A number without what follows from its text. */
-export type Token = Omit<NumberToken, 'text' | 'isScaled'>;
+export type Token = Omit<NumberToken, 'text' | 'isScaled' | 'currency'>;
 
 /** Every number of a text, in its order. */
 export function numbersOf(text: string, language: Locale): NumberToken[] {
   const readable = asciiDigits(maskAddresses(text));
   return [...digitNumbers(readable), ...wordNumbers(readable, language)]
     .map((token) => {
+      const before = readable.slice(Math.max(0, token.start - 24), token.start);
       const after = readable.slice(token.end, token.end + 24);
       // “2016–22” ends in 2022.
-      const [, century] = /(?<!\d)(\d\d)\d\d[-–/]$/.exec(readable.slice(0, token.start)) ?? [];
+      const [, century] = /(?<!\d)(\d\d)\d\d[-–/]$/.exec(before) ?? [];
       const others = token.digits.flatMap((written) => [
         ...(/^ ?折/.test(after) ? [percentOff(written)] : []),
         ...(century && written.length === 2 ? [century + written] : []),
         // Thailand counts years from 543 BC on (CLDR, calendar “buddhist”).
         ...(language === 'th' && /^2[45]\d\d$/.test(written) ? [String(Number(written) - 543)] : []),
       ]);
-      const digits = [...token.digits, ...others];
-      return { ...token, digits, text: text.slice(token.start, token.end), isScaled: scale.test(after) };
+      return {
+        ...token,
+        text: text.slice(token.start, token.end),
+        digits: [...token.digits, ...others],
+        isScaled: scale.test(after),
+        currency: (/\p{Sc}(?=\s?$)/u.exec(before) ?? /(?<=^\s?)[\p{Sc}元円]/u.exec(after))?.[0],
+      };
     })
     .sort((a, b) => a.start - b.start);
 }

@@ -151,7 +151,9 @@ const picture = (path: string): Promise<string[]> =>
     { 'public/img/en.png': '', 'public/img/pt.png': '', [`${docs}/pt-br/guides/pt.png`]: '' },
   );
 const site = 'https://docs.example.com';
-const inFull = edit(clean, 'astro.config.mjs', 'starlight', `site: '${site}/',\nstarlight`);
+const withSite = `site: '${site}/',\nbase: '/app',\n${clean['astro.config.mjs']}`;
+const inFull = { 'astro.config.mjs': withSite };
+const withBase = { ...inFull, [`${docs}/page.md`]: '# Page', [`${docs}/pt-br/page.md`]: '# Página' };
 const thrice = (name: string) => Array(3).fill(`\`${name}\``).join('\n\n');
 const titled = { '\n## First': '\n# Title\n\nA text.\n\n## Next\n\nWords.\n\n## First' };
 const lastSection = { 'says hello\n```\n': 'says hello\n```\n\n## Last\n\nA text.\n' };
@@ -178,17 +180,19 @@ test.each<[string, () => Promise<string[]>]>([
   ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
   ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
+  [
+    'a page below the base',
+    () => found({ '/guides/pages/': '/app/page/' }, { '/pt-br/guides/pages/': '../page/' }, withBase),
+  ],
   ['a picture for readers of the language', () => picture('/img/pt.png')],
   ['a picture beside the page', () => picture('./pt.png')],
   ['a picture in a folder of the language', () => picture('~/img/pt/a.png')],
   ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
   ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
   ['a box as a quotation', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
-  [
-    'a component of the language',
-    () => below('<Prompts />\n\n<CheckOpt />', '<PromptsPT />\n\n<CheckOpt />'),
-  ],
+  ['a component of the language', () => below('<Ask />\n\n<Use />', '<AskPT />\n\n<Use />')],
   ['another measure', () => below('It runs for 28 days.', 'Funciona por 4 semanas.')],
+  ['a price of another country', () => below('It is $49.99 each.', 'Custa 199 € cada.')],
   ['years as a range', () => below('From 2016–22 on.', 'De 2016 a 2022.')],
   [
     'a note in a draft',
@@ -273,6 +277,7 @@ const longText = paragraphs('This is what you can do with it, and that is all th
 const longOld = paragraphs('That was what you could do with it, and there was more to it than this.');
 const tip = (page: string) => `:::tip\n[A page](https://example.com/${page})\n:::\n\n`;
 const code = '## API\n\n`addOak`, `addAsh`';
+const list = (name: string, words = name) => `## ${name}\n\n<List of={${words}} />\n\n`;
 const note = '<Note icon="moon">\n\nMore.\n\n</Note>';
 
 test.each<[said: string, () => Promise<string[]>]>([
@@ -307,6 +312,7 @@ test.each<[said: string, () => Promise<string[]>]>([
     `the heading “## Next” (${start}:35:1) is missing above this line.`,
     () => above(`${paragraphs('Text.')}${twoSections}`, `${paragraphs('Texto.')}## Last\n\nUm texto.`),
   ],
+  [`“## Next” (${start}:17:1) is missing`, () => above(list('Next') + list('Last'), list('Fim', 'Last'))],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
