@@ -44,7 +44,7 @@ for (const [where, addressOf, expectedProblems] of [
     'opened as files',
     (path: string) => pathToFileURL(join(preview, path, 'index.html')).href,
     // Browsers load no modules and fonts from files.
-    /from origin 'null'|^Failed to load resource|^A preload for 'file:/,
+    /from origin 'null'|^Failed to load resource|^A preload for 'file:|^The resource file:/,
   ],
 ] as const)
   test.describe(where, () => {
