@@ -7,7 +7,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import { brokenLinks } from './broken.ts';
 import { deadLinks } from './dead.ts';
-import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
+import { isFileLost, isOfLanguage, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
@@ -35,18 +35,16 @@ const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
   const own = linksOf(translation, project);
-  const inEnglish = new Set(linksOf(source, project).map(({ key }) => key));
   const { different, missing } = comparedLinks(pair, context);
   const pageOf = ({ node }: PageLink) => context.pagesAt(node.url, source.key)[0] ?? node;
   const unlike = different.filter(
     ([link, other]) =>
       link.key !== nowhere && !mayDiffer(link, other, pair) && pageOf(link) !== pageOf(other),
   );
-  const isInstead = ([link, other]: [PageLink, PageLink]) => isInPlaceOf(link, other, inEnglish);
-  const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [
-    ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair)),
-    ...[...missing.slice(brokenLinks(translation, project).length), ...lacking]
+    ...unlike.map(([link, english]) => otherTarget(link, english, pair)),
+    ...missing
+      .slice(brokenLinks(translation, project).length)
       .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
       .map((link) => missingLink(link, pair)),
   ];
@@ -79,14 +77,9 @@ const comparedLinks = once(({ source, translation, project }: Pair, context: Che
 const isSame = (one: PageLink, other: PageLink): boolean =>
   one.key === other.key && one.section === other.section && !one.key.startsWith('#');
 
-/** Whether a link is in the place of that of English, rather than of another one that the page has, too. */
-const isInPlaceOf = (link: PageLink, expected: PageLink, inEnglish: ReadonlySet<string>): boolean =>
-  link.key.startsWith('#') === expected.key.startsWith('#') &&
-  (isOfOtherSite(link.node.url) || !inEnglish.has(link.key));
-
 /**
- * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, of a site that
- * readers of the language know, or in place of a full one of the project itself, which is often wrong in English.
+ * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, or of a site
+ * that readers of the language know.
  */
 function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean | undefined {
   const [own, url] = [link.node.url, node.url];
@@ -94,8 +87,7 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
     (project.layout && isFileLost(own, translation, project.layout) === false) ||
     isOfLanguage(own, translation.folder) ||
     (project.layout && [own, url].every(isWhole) && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
-    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
-    (project.site !== undefined && url.startsWith(project.site))
+    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source))
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
-import type { Locale, Project } from '../../core/project.ts';
+import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
@@ -55,16 +55,9 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       return missingComponent(one, before, pair);
     }),
     ...different.flatMap(([found, expected]) => {
-      // In a sentence, attributes may follow its grammar.
-      const hasAll =
-        found.node.type === 'mdxJsxTextElement' ||
-        expected.attributes.every((attribute) => found.attributes.includes(attribute));
+      const hasAll = expected.attributes.every((attribute) => found.attributes.includes(attribute));
       if (!isSameNotation(found, expected) || [found, expected].every(isBox)) return [];
-      const isSameName =
-        nameIn(found) === nameIn(expected) ||
-        withoutLanguage(found, pair.language.code) === withoutLanguage(expected, pair.project.source);
-      if (isSameName && hasAll) return [];
-      return otherComponent(expected, found, pair);
+      return nameIn(found) === nameIn(expected) && hasAll ? [] : otherComponent(expected, found, pair);
     }),
   ];
 }
@@ -166,10 +159,6 @@ function componentsOf(
 }
 
 const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
-
-/** The name of a component without the language of its texts: `PromptsDE`. */
-const withoutLanguage = (component: Component, locale: Locale): string =>
-  nameIn(component).replace(new RegExp(`${locale.split('-')[0]}$`, 'i'), '');
 
 /** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>

@@ -9,7 +9,6 @@ import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { commandsIn, keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
 import { isAsked } from './layout-inline-code.ts';
-import { isRenamed } from './renamed.ts';
 
 /** Reads what no translation changes from code. */
 type Reader = (code: string) => string[];
@@ -52,8 +51,6 @@ export function layoutBlocks(pair: Pair): Finding[] {
       const named = new Set(linesOf(expected.node.value).filter(isLost).flatMap(read));
       const lost = without(names, ownNames).filter((name) => named.has(name));
       if (lost.length === 0) return [];
-      const given = without(ownNames, names);
-      if (given.length >= lost.length && isRenamed(given, lost, pair)) return [];
       const isTold = (line: string): boolean =>
         isLost(line) && read(line).some((name) => lost.includes(name));
       return otherCode(found, expected, pair, isTold);

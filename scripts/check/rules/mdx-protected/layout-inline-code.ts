@@ -13,7 +13,6 @@ import {
   otherCode,
 } from './code-findings.ts';
 import { ofReader } from './code-words.ts';
-import { isRenamed } from './renamed.ts';
 
 /**
  * Code in sentences of other layouts, where words of examples are translated too, and code in another section is other
@@ -26,7 +25,8 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     Code[],
   ];
   const allCode = nodesIn(source, 'inlineCode', 'code');
-  const [blocks, ownBlocks] = [nodesIn(source, 'code'), nodesIn(translation, 'code')];
+  const isInEnglish = ({ key, node: { value } }: Code): boolean =>
+    english.some((other) => other.key === key) || hasWord(allCode, value);
   const compared = compareUnordered(english, own, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
@@ -34,12 +34,8 @@ export function layoutInlineCode(pair: Pair): Finding[] {
   const missing = [...compared.missing];
   for (const [found, expected] of compared.different) {
     const [isLike, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
-    const [value, other] = [found.node.value, expected.node.value];
-    const isName = /^[\w$]+(?:\(\))?$/.test(other);
-    if (isRenamedInBlocks(found, expected) || (!isName && isRenamed([value], [other], pair))) continue;
-    if (withoutLocale(value) === withoutLocale(other) || ofKeys.test(other)) continue;
     // English may have it in another place: there, it may be misspelled, or in the plural.
-    if ((isLike && isKnown) || isTranslatedCode(value, other) || isVariant(value, other)) continue;
+    if ((isLike && isKnown) || isOfLanguage(found.node.value, expected.node.value, pair)) continue;
     const isInPlace =
       isLike || (count(english, found) === count(own, found) && !isKnown && isAsked(expected, pair));
     if (isInPlace) instead.push([found, expected]);
@@ -50,23 +46,17 @@ export function layoutInlineCode(pair: Pair): Finding[] {
     ...instead.map(([found, expected]) => otherCode(found, expected, pair)),
     ...missing.filter((code) => isAsked(code, pair)).map((code) => missingCode(code, pair)),
   ];
+}
 
-  /** A path without the folder of its language. */
-  function withoutLocale(path: string): string {
-    const locales = [pair.project.source, pair.language.code].map((code) => code.toLowerCase());
-    const names = path.split('/');
-    return names.filter((name) => !locales.includes(name.toLowerCase())).join('/');
-  }
-
-  /** Whether each is in the blocks of code of its page, where the other name is told. */
-  function isRenamedInBlocks(found: Code, expected: Code): boolean {
-    const [value, other] = [found.node.value, expected.node.value];
-    return hasWord(ownBlocks, value) && !hasWord(blocks, value) && hasWord(blocks, other);
-  }
-
-  function isInEnglish({ key, node: { value } }: Code): boolean {
-    return english.some((other) => other.key === key) || hasWord(allCode, value);
-  }
+/** Whether code is that of English for readers of the language: a path in its folder, keys, or an example with its words. */
+function isOfLanguage(found: string, expected: string, pair: Pair): boolean {
+  const locales = [pair.project.source, pair.language.code].map((code) => code.toLowerCase());
+  const [path, otherPath] = [found, expected].map((code) =>
+    code.split('/').filter((name) => !locales.includes(name.toLowerCase())),
+  );
+  return (
+    path?.join('/') === otherPath?.join('/') || ofKeys.test(expected) || isTranslatedCode(found, expected)
+  );
 }
 
 /** Whether pieces of code have another one in them, as a whole word. */
@@ -87,27 +77,18 @@ export function isAsked({ section, node }: Code, { translation }: Pair): boolean
   return !new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`).test(translation.text);
 }
 
-/**
- * Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any.
- */
+/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
 const isIn = (code: string, text: string): boolean =>
-  /\w/.test(code) && new RegExp(`(?<!\\w)${pattern(code)}(?!\\w)`, 'i').test(withoutQuotes(text));
-
-/** Finds code: of `BlocListeners` also one, of `.zip` also a zip, and of `NootRX.kext` the name. */
-const pattern = (code: string): string =>
-  literal(bare(code))
-    .replace(/(?<=[a-z]s)$/, '?')
-    .replace(/^\\\.(?=\w+$)/, '\\.?')
-    .replace(/^(\w*[a-z][A-Z]\w*)(\\\.\w+)$/, '$1(?:$2)?');
+  /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /**
- * Whether code can only be written so: neither words, as `static` and `strict mode`, nor a link, nor keys, as `Ctrl+P`, nor
- * what is computed or changed, as `port + 1` and `16 -> 8`, nor an example with gaps, as `<id>.com` and `YourName`.
+ * Whether code can only be written so: neither words, as `static` and `strict mode`, nor a link, nor keys, as `Ctrl+P`, nor an
+ * example with gaps, as `<id>.com` and `YourName`.
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
-  !/^\[[^\]]*\]\([^)]*\)$|^[\w.]+ (?:[-=]>|→|[-+*/]) [\w.]+$/.test(value) &&
+  !/^\[[^\]]*\]\([^)]*\)$/.test(value) &&
   !ofKeys.test(value) &&
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
   !ofReader.test(value);
@@ -141,21 +122,15 @@ function keyOf({ value }: CodeNode): string {
 
 /**
  * Whether code has the same signs around other words, as names of buttons and examples have in other languages: `Save`,
- * `<YOUR_KEY>`, `name|password`. A name of a program, `addRoute` or `check()`, is never translated.
+ * `name|password`. A name of a program, `addRoute` or `check()`, is never translated.
  */
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   // What is called a name is none itself: `TypeName`.
   if (ofReader.test(expected) || (/[a-z]Name\b/.test(expected) && distanceOf(found, expected, 1) > 1))
     return true;
-  // What follows the same names, as in `data.firstLevel.title`, may be of the example.
-  const [above = ''] = /^[\w$.]+\./.exec(expected) ?? [];
-  const name = found.startsWith(above) ? expected.slice(above.length) : expected;
-  // Gaps are words for readers: `<TextChannel>`.
-  const withoutGaps = (code: string): string => code.replace(/<[^<>]*>/g, '');
-  if (camelCaseIn(withoutGaps(name)).some((one) => !found.includes(one)) || ofProgram.test(name))
-    return false;
-  const [digits, otherDigits] = codes.map((code) => withoutGaps(code).match(/\d+/g)?.join());
+  if (camelCaseIn(expected).some((one) => !found.includes(one)) || expected.endsWith('()')) return false;
+  const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
   // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{<]/u.test(expected);
@@ -169,15 +144,3 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
 
 /** Names that no language writes so: `addRoute`, `RunError`; of `4KiB`, the unit. */
 const camelCaseIn = (code: string): string[] => code.match(/(?:[A-Za-z_$][\w$]*)?[a-z][A-Z][\w$]*/g) ?? [];
-
-/** A call, a value that is computed, or an address that a program opens. */
-const ofProgram = /\(\)$|\$\{|^(?!https?:)[a-z][\w+.-]*:\/\//;
-
-/** Whether code says more than that of English, or the same without its brackets, plural or capitals. */
-function isVariant(found: string, written: string): boolean {
-  const expected = bare(written);
-  const lower = expected.replace(/^./, (letter) => letter.toLowerCase());
-  return [expected, lower, expected.replace(/[<>]/g, ''), expected.replace(/s$/, '')].some((one) =>
-    new RegExp(`(?:^/?|[\\s,|]|\\w[./])${literal(one)}(?:$|[\\s,|=:]|[./]\\w)`).test(found),
-  );
-}
