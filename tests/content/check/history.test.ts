@@ -69,7 +69,7 @@ test('it is current once the section was edited, and not when another one was', 
 
 test.each([
   ['<!-- A note -->\nRun the program once.', []],
-  ['Run the\n[program](/b) once.', []],
+  ['> 1. Run the\n>\n> [program](/b) once.', []],
   ['Run the porgram once.', []],
   ['Run the pro gram once.', []],
   ["<p class=\"big\">Run the program<br/> once.</p>\n\n<div class='dots' aria-hidden='true'></div>", []],

@@ -16,9 +16,9 @@ export interface PlainPart {
   text: string;
 }
 
-/** The words of a part, which is compared with those of many versions; placeholders are none. */
+/** The words of a part, which is compared with those of many versions; placeholders, and the signs of lists and tables, are none. */
 export const wordsIn = once(({ text }: PlainPart): string =>
-  wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}/g, ' ')),
+  wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}|^(?:[ \t>]|\d{1,3}[.)][ \t])+|\|/gm, ' ')),
 );
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
