@@ -49,15 +49,12 @@ export function validateFile(
 }
 
 /**
- * The code of other projects may ask for a form by its name, whatever the language. A blank in JSON is what a language has
- * in place of a part of a sentence that it does not need. Of keys that are sentences, one may be near another that says
- * something else.
+ * A blank in JSON is what a language has in place of a part of a sentence that it does not need. Of keys that are
+ * sentences, one may be near another that says something else.
  */
 function inOtherLayout(one: Finding): Finding[] {
-  const { key, meant } = one.data;
-  if (one.code === 'no-such-form' && meant === undefined) return [];
   if (one.code === 'empty' && one.path.endsWith('.json')) return [];
-  return [one.code === 'unknown' && /\s/.test(String(key)) ? asWarning(one) : one];
+  return [one.code === 'unknown' && /\s/.test(String(one.data.key)) ? asWarning(one) : one];
 }
 
 /** What keeps a file from being read. */

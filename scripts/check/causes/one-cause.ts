@@ -3,7 +3,6 @@ import type { Graph } from '../core/graph.ts';
 import { counter, grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.ts';
-import { sourcesOf } from '../core/pairs.ts';
 import { sameIn } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
@@ -27,11 +26,21 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, line }) => [path, line],
   },
-  // Damaged characters of a file are the work of one program.
+  // What a program damaged, the source dropped in one change, a merge left twice, or nobody translated of a file.
   {
-    rules: ['chars/control', 'chars/encoding', 'chars/invisible', 'chars/lost', 'chars/private-use'],
+    rules: [
+      'chars/control',
+      'chars/encoding',
+      'chars/invisible',
+      'chars/lost',
+      'chars/private-use',
+      'keys/unknown',
+      'parse/key-twice',
+      'untranslated/language',
+      'untranslated/script',
+    ],
     fewest: fewestAlike,
-    of: ({ path }) => [path],
+    of: ({ path, data: { other } }) => [path, other],
   },
   // A name or an address that was changed everywhere, or nowhere yet.
   {
@@ -39,15 +48,11 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
   },
-  // A folder that the source has dropped or moved.
-  { rules: ['file/no-source'], fewest: fewestOfCustom, of: ({ path }) => [posix.dirname(path)] },
-  // Keys that the source has dropped are from one change of it, and those that are twice from one merge.
-  { rules: ['keys/unknown', 'parse/key-twice'], fewest: fewestAlike, of: ({ path }) => [path] },
-  // A page that was never translated, or a translation of another language in its place.
+  // A folder that the source has dropped or moved, or a note for whoever edits the source.
   {
-    rules: ['untranslated/language', 'untranslated/script'],
-    fewest: fewestAlike,
-    of: ({ path, data: { other } }) => [path, other],
+    rules: ['file/no-source', 'mdx-protected/missing-component'],
+    fewest: fewestOfCustom,
+    of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
   // The titles of pages about error messages, which readers search for: translated together, or left so on purpose.
   {
@@ -55,12 +60,6 @@ const causes: readonly Cause[] = [
     fewest: fewestOfCustom,
     of: ({ path, data: { language, unit } }) =>
       /^#./.test(String(unit)) ? undefined : [posix.dirname(path), language, unit],
-  },
-  // A note for whoever edits the source.
-  {
-    rules: ['mdx-protected/missing-component'],
-    fewest: fewestOfCustom,
-    of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
   // A sentence in another language that pages share, such as a note in two languages, or what a program writes.
   {
@@ -75,12 +74,12 @@ const causes: readonly Cause[] = [
       'mdx-protected/other-code',
       'mdx-protected/other-component',
       'numbers/different',
+      'placeholders/different',
     ],
     fewest: fewestAlike,
     of: insteadOf,
     hint: 'Perhaps the source is what is wrong.',
   },
-  { rules: ['placeholders/different'], fewest: fewestAlike, of: insteadOf },
   // What several translations lack or have in another way, in the same place of the source: it was added or changed there.
   {
     rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'untranslated'],
@@ -113,7 +112,7 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     ...findings.filter((finding) => !isOlder(finding)),
     ...findings.filter(isOlder).sort(byVersion),
   ];
-  return [untouched(graph), copied(newest), ...causes, elsewhere(graph)]
+  return [untouched(graph), copied(newest), ...causes]
     .reduce<readonly Group[]>(
       once,
       newestFirst.map((first) => ({ first, rest: [] })),
@@ -135,21 +134,6 @@ function copied(newest: (path: string) => string): Cause {
       const nth = timesBefore(identity(finding));
       return [nth, identity({ ...finding, path: newest(finding.path) })];
     },
-  };
-}
-
-/** Where a language has more files without a source than there are sources, these are elsewhere, as in a site that is put together. */
-function elsewhere(graph: Graph): Cause {
-  const sources = sourcesOf(graph).length;
-  const without = grouped(graph.strays, ({ folder }) => folder);
-  return {
-    rules: ['file/no-source'],
-    fewest: fewestOfCustom,
-    of: ({ path }) => {
-      const locale = localeOf(path, graph) ?? '';
-      return (without.get(locale)?.length ?? 0) > sources ? [locale] : undefined;
-    },
-    hint: 'If their sources are elsewhere, run the check where these are put beside them.',
   };
 }
 

@@ -148,40 +148,19 @@ function explainUnknown(
     const named = fieldNamed(path);
     const real = fieldAt(screenSchema, path);
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
-    const plural = explainPlural(path, known, written, screenSchema);
-    if (plural) return plural;
     const isInPlace = isTranslated && known[order.get(key) ?? -1] === open[index];
     // Long keys of several words have some of these in common with others.
     const share = key.length > 9 ? 4 : 3;
     const like = closest(key, open, share) ?? closest(key, known, share);
     const meant = like ?? (isInPlace ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
-    // A form of a text, such as `pages_0`, is not the text.
-    const isForm = known.some((one) => key.startsWith(`${one}_`));
+    // A form of a text, such as `pages_0`, is not the text, nor another form.
+    const isForm = formSuffix.test(key) || known.some((one) => key.startsWith(`${one}_`));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few });
     // If the intended key exists already, renaming would duplicate it.
     const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
     return atKey(path, 'unknown', data, [...group, meant]);
   });
-}
-
-/** A plural in a form that the language does not have, or in none. */
-function explainPlural(
-  path: ContentPath,
-  known: readonly string[],
-  written: Content,
-  screenSchema: z.ZodType,
-): Explanation | undefined {
-  const parent = path.slice(0, -1);
-  const key = String(path.at(-1));
-  const base = key.replace(formSuffix, '');
-  const field = fieldAt(screenSchema, [...parent, base]);
-  if (!field || kindOf(field) !== 'plural') return undefined;
-  const forms = known.filter((one) => one.startsWith(`${base}_`));
-  const open = forms.filter((one) => !Object.hasOwn(written, one));
-  const meant = key === base || open.length === 1 ? open : [];
-  const data = { ...fieldNamed(path), key, forms, ...(meant.length > 0 && { meant }) };
-  return atKey(path, 'no-such-form', data, ...meant.map((one) => [...parent, one]));
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {

@@ -6,10 +6,7 @@ const formula =
 
 /** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`; or before words. */
 const headingId =
-  /^((?:[ \t]*(?:[-*+]|\d+[.)])[ \t]+)?#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\}|<!--[ \t]{0,9}#(\S{1,200})[ \t]{0,9}-->)([^\n]*)$/gm;
-
-/** A line below the frontmatter with more hyphens than it needs, which site generators take for its end. */
-const longFence = /^(---[ \t]*\r?\n(?:(?!---)[^\n]*\n){0,200}---)(-+)/;
+  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\})([^\n]*)$/gm;
 
 /**
  * A text of the same length, with the ids of its headings in the notation of this check, `## Heading [#id]`, and without
@@ -20,11 +17,9 @@ export function inNotation(text: string, config: string): string {
   const plain = /remark-?math|\bmath: *true/i.test(config)
     ? text.replace(formula, (found, code?: string) => code ?? found.replace(/[^$\n]/g, objectMark))
     : text;
-  return plain
-    .replace(longFence, (_, before: string, hyphens: string) => before + ' '.repeat(hyphens.length))
-    .replace(headingId, (whole, before: string, a = '', b = '', c = '', after = '') =>
-      `${before}${after.trimEnd()}[#${a}${b}${c}]`.padEnd(whole.length),
-    );
+  return plain.replace(headingId, (whole, before: string, a = '', b = '', after = '') =>
+    `${before}${after.trimEnd()}[#${a}${b}]`.padEnd(whole.length),
+  );
 }
 
 /** A note of MkDocs (`!!! warning`, `??? info "Title"`), whose text is indented, and would be code. */

@@ -51,8 +51,7 @@ export function pageFolders(
           : undefined;
       },
       translationOf: (path, locale) => `${folderOf.get(locale) ?? locale}/${path.slice(sourceFolder.length)}`,
-      // Frontmatter below empty lines is read, too.
-      notation: (text) => inNotation(text, config).replace(/^((?:[ \t]*\r?\n)+)(---[ \t]*\r?\n)/, '$2$1'),
+      notation: (text) => inNotation(text, config),
       address: languageAddress([...folders, source], baseIn(config)),
     },
   };

@@ -4,8 +4,7 @@ import { parseProblem, type Read } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** Reads YAML that holds fields. */
-export function readYaml(text: string, written: string, offset: number): Read {
-  const yaml = written.replace(quoted, inOneLine).replace(bracketAtStart, asSpaces);
+export function readYaml(text: string, yaml: string, offset: number): Read {
   const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
   const problems = yamlProblems(document, yaml).map(({ at, ...problem }) => ({
     place: placeAt(text, offset + at),
@@ -17,17 +16,6 @@ export function readYaml(text: string, written: string, offset: number): Read {
     return { data: locatedBy(document.toJS(), text, offset, () => spotsOf(root, [], offset)), problems };
   return { data: undefined, problems: [parseProblem({ place: placeAt(text, offset) }, 'no-fields')] };
 }
-
-const quoted = /^[\w-]+:[ \t]*(["'])(?:(?!\1)[^\\]|\\[\s\S]){0,5000}\1[ \t]*$/gm;
-
-/** The end of a line before a closing bracket that stands alone at the start of the next one. */
-const bracketAtStart = /\r?\n(?=[}\]][ \t]*(?:\r?\n|$))/g;
-
-const asSpaces = (end: string): string => ' '.repeat(end.length);
-
-/** A quoted text that goes on at the start of a line, which most programs read, where none of its lines is a field. */
-const inOneLine = (field: string): string =>
-  /\n[\w-]+:(?:\s|$)/.test(field) ? field : field.replace(/\r?\n(?=[^\s])/g, asSpaces);
 
 /** The places of a node and of all that it holds. */
 function spotsOf(node: unknown, path: Spot['path'], offset: number, key?: number): Spot[] {

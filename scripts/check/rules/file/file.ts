@@ -1,8 +1,6 @@
-import { basename } from 'node:path/posix';
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import { filesOf, type Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
-import { plain } from '../../core/names.ts';
 import { nameOfPair, translatedFilesOf, translationsByName } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
 import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
@@ -130,25 +128,10 @@ export const missingSources = (graph: Graph): Finding[] =>
     return finding({ path }, startOfFile, 'file', 'missing-source', { path });
   });
 
-/** Rule `file` about names and kinds: what build, dev server and check refuse; a wrong name of a folder once. */
-export function refusals({ refused }: Graph): Finding[] {
-  const causes = grouped(refused, ({ file: { relative }, why }) =>
-    why === 'name' ? wrongPart(relative) : relative,
-  );
-  return [...causes].flatMap(([below, [first]]) => {
-    if (!first) return [];
-    const { file, why } = first;
-    if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(basename(below)) });
+/** Rule `file` about names and kinds: what build, dev server and check refuse. */
+export const refusals = ({ refused }: Graph): Finding[] =>
+  refused.map(({ file, why }) => {
+    if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(file.key) });
     if (why !== 'language') return finding(file, startOfFile, 'file', why);
     return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });
   });
-}
-
-/** A path up to its first folder or file with a wrong name. */
-function wrongPart(path: string): string {
-  const names = path.split('/');
-  const nameAt = (at: number): string | undefined =>
-    at === names.length - 1 ? names[at]?.replace(/(?:\.source)?\.[a-z]+$/, '') : names[at];
-  const wrong = names.findIndex((_, at) => at > 0 && !plain.test(nameAt(at) ?? ''));
-  return names.slice(0, wrong + 1).join('/');
-}

@@ -15,7 +15,7 @@ const purposeOf = ({ purpose }: Field): string => (purpose ? ` It is: ${purpose.
 
 const under = (group: string | undefined): string => (group ? ` under “${group}”` : '');
 
-const inQuotes = (names: readonly string[], and = ', '): string => names.map((name) => `“${name}”`).join(and);
+const inQuotes = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
 /** Texts of a file that are missing, empty or still in the source language. */
 export interface Open {
@@ -123,12 +123,6 @@ export const keys = defineRule({
     'bad-name': ({ where, example }: { where: string; example: string }) => [
       `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
       `rename it, for example to “${example}”.`,
-    ],
-    'no-such-form': (data: Field & { key: string; forms: readonly string[]; meant?: readonly string[] }) => [
-      `${data.name} is no plural form of this language; there are: ${data.forms.join(', ')}.`,
-      data.meant
-        ? `write ${inQuotes(data.meant, ' and ')} instead of “${data.key}”.`
-        : `delete “${data.key}”.`,
     ],
     'other-width': ({
       name,

@@ -188,7 +188,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['a picture beside the page', () => picture('./pt.png')],
   ['a picture in a folder of the language', () => picture('~/img/pt/a.png')],
   ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
-  ['a longer line below the fields', () => found({}, { '\n---\n': '\n------\n' })],
   ['a box as a quotation', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
   ['another measure', () => below('It runs for 28 days.', 'Funciona por 4 semanas.')],
   ['a price of another country', () => below('It is $49.99 each.', 'Custa 199 € cada.')],
@@ -201,7 +200,6 @@ test.each<[string, () => Promise<string[]>]>([
   ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
   ['a button without a text', () => withFields(twoActions('Begin'), twoActions('Começar'))],
-  ['a text on two lines', () => withFields('description: All', 'description: "Tudo\nisto"')],
   ['a section in another place', () => found(next, nextFirst)],
   ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   [
