@@ -32,8 +32,7 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     const inProject = (path: string): string =>
       existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
     const { layout } = opened.project;
-    // In own content, commands take the names of texts: nl/pricing.
-    const paths = options.command && !layout ? options.paths : options.paths.map(inProject);
+    const paths = options.paths.map(inProject);
     if (layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
     process.exitCode = runCheck(
       { ...options, paths },

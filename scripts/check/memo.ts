@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-
 /** Caches results by a key that names everything they depend on. Results are plain data. */
 export interface Memo {
   /** The result for a key: cached, or computed and then cached. */
@@ -24,36 +21,4 @@ export function memoInMemory(
       return result as ReturnType<typeof compute>;
     },
   };
-}
-
-/** Opens a memo, empty if its file is missing or of another version of the code. A failure to write only costs time. */
-export function openMemo(file: string, version: string): Memo & { save(): void } {
-  const known = readResults(file, version);
-  const used = new Map<string, unknown>();
-  return {
-    ...memoInMemory(known, used),
-    // Results that were not used in this run are dropped.
-    save: () => {
-      const isSame = used.size === known.size && [...used.keys()].every((key) => known.has(key));
-      if (isSame || used.size === 0) return;
-      try {
-        mkdirSync(dirname(file), { recursive: true });
-        const own = `${file}.${process.pid}`;
-        writeFileSync(own, JSON.stringify({ version, results: [...used] }));
-        renameSync(own, file);
-      } catch {
-        // The next run computes again.
-      }
-    },
-  };
-}
-
-function readResults(file: string, version: string): Map<string, unknown> {
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8'));
-    if (stored.version === version) return new Map(stored.results);
-  } catch {
-    // Missing or incomplete.
-  }
-  return new Map();
 }

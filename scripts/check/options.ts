@@ -4,14 +4,12 @@ import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
 /** The commands besides checking. */
-const commandNames = ['init', 'new', 'diff', 'accept'] as const;
+const commandNames = ['init', 'accept'] as const;
 
 export interface CheckOptions {
   command?: (typeof commandNames)[number];
-  /** The files and folders to report on, all if there are none; of a command its targets, such as `nl/pricing hero`. */
+  /** The files and folders to report on, all if there are none; of `accept` the findings that are right as they are. */
   paths: string[];
-  /** Whether a command is for everything. */
-  all?: boolean;
   outputs: Output[];
   /** The project, if not the current folder. */
   cwd?: string;
@@ -34,7 +32,7 @@ export interface Output {
 export const help = `Finds what is missing, stale or broken in the translations of a project.
 
 Usage: hulma-check [options] [FILE or FOLDER …]
-       hulma-check init | new | diff | accept [options]
+       hulma-check init | accept [options]
 
   FILE, FOLDER   what to report on, named as in the report: locales/fr.json, i18n/fr
 
@@ -50,15 +48,11 @@ Usage: hulma-check [options] [FILE or FOLDER …]
   init           writes a configuration, and the current findings as a baseline
   accept FILE, accept FILE:LINE
                  adds what is found there to the baseline: it is right as it is
-  new, diff, accept
-                 for projects whose translations record what they were made from: adds what is missing,
-                 shows what changed in the source, records that a translation follows it
 
 The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
 `;
 
 const options = {
-  all: { type: 'boolean' },
   base: { type: 'string' },
   content: { type: 'string' },
   cwd: { type: 'string' },
@@ -78,10 +72,8 @@ export function readOptions(args: readonly string[]): CheckOptions {
     tokens: true,
   });
   const command = commandNames.find((name) => name === positionals[0]);
-  const foreign = Object.keys(values).find((name) =>
-    command ? ['base', 'fix', 'format', 'out'].includes(name) : name === 'all',
-  );
-  if (foreign) throw new Error(`--${foreign} is no option of ${quote(command ?? 'check')}.`);
+  const foreign = Object.keys(values).find((name) => ['base', 'fix', 'format', 'out'].includes(name));
+  if (command && foreign) throw new Error(`--${foreign} is no option of ${quote(command)}.`);
   const { format = ['human'], out = [], ...others } = values;
   const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
   let formats = 0;

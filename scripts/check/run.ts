@@ -1,12 +1,9 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkContent } from './check.ts';
-import { accept } from './commands/accept.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
-import { diff } from './commands/diff.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
-import { create } from './commands/new.ts';
 import { writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { listed } from './core/words.ts';
@@ -31,25 +28,13 @@ export interface Surroundings extends OpenProject {
   write(text: string): void;
 }
 
-/** What is done in a project that keeps records. */
-const commands = { accept, diff, new: create };
-
 /** Runs the check, or a command, and returns the exit status; throws when it cannot be run. */
 export function runCheck(
-  { command, paths, all = false, outputs, base, fix }: CheckOptions,
+  { command, paths, outputs, base, fix }: CheckOptions,
   surroundings: Surroundings,
 ): number {
   if (command) {
-    const { project, write } = surroundings;
-    if (command === 'init') write(init(surroundings));
-    else if (!project.layout) {
-      const graph = readContent(surroundings);
-      commands[command]({ ...surroundings, graph, name: command, names: paths, all });
-    } else if (command === 'accept') write(acceptFindings(paths, surroundings));
-    else
-      throw new Error(
-        `“${command}” is for projects that record what they translated; here the history of git tells.`,
-      );
+    surroundings.write(command === 'init' ? init(surroundings) : acceptFindings(paths, surroundings));
     return 0;
   }
   const isAsked = isAskedBy(paths, surroundings.workingDir);

@@ -6,8 +6,9 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../check.config.ts';
 import { count, entriesBelow } from '../check/core/index.ts';
-import { check, countLevels, type Finding, formatFinding, openMemo } from '../check/index.ts';
+import { check, countLevels, type Finding, formatFinding } from '../check/index.ts';
 import { checkVersion } from '../content/check-version.ts';
+import { openMemo } from '../content/memo-file.ts';
 import { describeError } from '../setup/describe-error.mjs';
 import { root } from '../setup/root.ts';
 

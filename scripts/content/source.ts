@@ -1,8 +1,9 @@
 import { relative, resolve } from 'node:path';
 import type { Locale } from '../../schema/languages.ts';
-import { contentFile, lastChanged, type ParsedFile } from '../check/core/index.ts';
+import { contentFile, type ParsedFile } from '../check/core/index.ts';
 import { formatFinding, validate } from '../check/index.ts';
 import { filesOf, type Graph, readGraph, refreshed } from './graph.ts';
+import { lastChanged } from './last-changed.ts';
 
 /** The translation graph, shared within a process. */
 export type ContentSource = ReturnType<typeof contentSource>;

@@ -6,10 +6,11 @@ import { navigationPages } from '../../schema/navigation.ts';
 import { notFoundKey } from '../../schema/page-key.ts';
 import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
+import { jsonRecord } from '../../scripts/authoring/records/written-record.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
 import { contentFile, fileWith } from '../../scripts/check/core/index.ts';
 import { partsIn } from '../../scripts/check/core/staleness/parts.ts';
-import { jsonRecord, recordOf } from '../../scripts/check/core/staleness/record.ts';
+import { recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
   entrySchema,
   fieldsOf,

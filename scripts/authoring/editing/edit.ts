@@ -9,15 +9,9 @@ import {
   placeAt,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import {
-  acceptance,
-  applyEdits,
-  type Finding,
-  identity,
-  scaffold,
-  unreadable,
-  validateFile,
-} from '../../check/index.ts';
+import { applyEdits, type Finding, identity, unreadable, validateFile } from '../../check/index.ts';
+import { acceptance } from '../records/accept.ts';
+import { scaffold } from '../records/scaffold.ts';
 import { pathOf } from './path-of.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';

@@ -7,7 +7,7 @@ import {
   pluralForms,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import { changesOf as englishChanges } from '../../check/index.ts';
+import { changesOf as englishChanges } from '../records/english-changes.ts';
 import { type PlacedText, placedTexts } from './texts.ts';
 import type { Unit } from './unit.ts';
 

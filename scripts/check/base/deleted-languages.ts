@@ -3,8 +3,9 @@ import { join, relative } from 'node:path/posix';
 import { contentPath } from '../core/files.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
+import { groupsOf } from '../core/groups.ts';
 import { once } from '../core/once.ts';
-import { sourcesOf } from '../core/pairs.ts';
+import { hasSource } from '../core/pairs.ts';
 import { startOfFile } from '../core/parsing/located.ts';
 import { asWarning, type Finding, finding } from '../finding.ts';
 import { languageOf, tagOf } from '../layouts/languages.ts';
@@ -17,7 +18,9 @@ const mayBeLanguage = /(?<![a-z])[a-z]{2,3}(?:[-_][a-z]{2,4})?(?![a-z])/gi;
 export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[] {
   const { layout } = graph.project;
   if (!layout) return [];
-  const sources = sourcesOf(graph).map(({ source }) => source);
+  const sources = groupsOf(graph)
+    .filter(hasSource)
+    .map(({ source }) => source);
   /** The files that a language would have, each with its source. */
   const filesIn = once(
     (name: string) =>

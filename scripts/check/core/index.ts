@@ -1,9 +1,11 @@
 /* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
 
 export { entriesBelow } from './entries-below.ts';
-export { type ContentPath, dotted, explain, valueAt } from './explain.ts';
-export { contentFile, decodeText, readFolder, writeText } from './files.ts';
-export { lastChanged } from './git/history.ts';
+export { type ContentPath, dotted, explain, nameOf, valueAt } from './explain.ts';
+export { contentFile, decodeText, readFolder, type WrittenFile, writeText } from './files.ts';
+export { type Gap, gapsOf } from './gaps.ts';
+export { git, isShallow } from './git/git.ts';
+export { logOf } from './git/log.ts';
 export { glossarySchema } from './glossary.ts';
 export {
   type Changes,
@@ -14,16 +16,36 @@ export {
   readGraph,
 } from './graph.ts';
 export { grouped } from './grouped.ts';
-export { headingsOf, splitValidId } from './mdx/headings.ts';
+export { headingsOf, idOfHeading, splitHeadingId, splitValidId } from './mdx/headings.ts';
+export { isTextBlock, visit } from './mdx/nodes.ts';
 export { parseBody, treeOf } from './mdx/parse.ts';
-export { isPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
+export { isPair, nameOfPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
 export { fileWith, type ParsedFile } from './parsed-file.ts';
 export { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 export { readJson } from './parsing/json.ts';
-export { type Located, placeAt } from './parsing/located.ts';
+export { type Located, offsetAt, placeAt } from './parsing/located.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
-export { defineConfig } from './project.ts';
-export { isPage, partOf, type Section, sectionName, sectionsOf } from './staleness/parts.ts';
+export { type Components, defineConfig, type Locale, targetsOf } from './project.ts';
+export { recordedOf, writtenRecord } from './staleness/checked.ts';
+export {
+  isPage,
+  partOf,
+  partsIn,
+  partsOf,
+  type Section,
+  sectionName,
+  sectionsOf,
+} from './staleness/parts.ts';
+export {
+  isRecorded,
+  readRecord,
+  recordField,
+  recordOf,
+  recordPath,
+  type TextRecord,
+  withoutRecordSuffix,
+} from './staleness/record.ts';
+export { stalenessOf, translatedParts } from './staleness/staleness.ts';
 export { normalized } from './staleness/words.ts';
 export { type Text, textsOf } from './texts.ts';
 export { isTodo, todoMark } from './todo.ts';
@@ -37,7 +59,8 @@ export {
   formsOf,
   holdsFields,
   kindOf,
+  pluralKeys,
   shapeOf,
   unwrapped,
 } from './translation.ts';
-export { count } from './words.ts';
+export { count, quote } from './words.ts';

@@ -68,9 +68,6 @@ export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<Tr
   }
 }
 
-/** Every English file, page or namespace. */
-export const sourcesOf = (graph: Graph): SourceFile[] => groupsOf(graph).filter(hasSource);
-
 /** Every English file, page or namespace, in every language. */
 export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
   groupsOf(graph).flatMap((group) => [...translatedFilesIn(group, graph)]);

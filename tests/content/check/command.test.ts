@@ -29,7 +29,6 @@ test.each([
   ['--format xml', `There is no format “xml”; the formats are ${formats}.`],
   ['--fromat json', "Unknown option '--fromat'"],
   ['accept nl --fix', '--fix is no option of “accept”.'],
-  ['--all', '--all is no option of “check”.'],
   ['--base', "Option '--base <value>' argument missing"],
   ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
   ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],

@@ -4,14 +4,10 @@ import type { z } from 'zod';
 import project from '../../../check.config.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
+import { jsonRecord, yamlRecord } from '../../../scripts/authoring/records/written-record.ts';
 import { contentFile, fileWith } from '../../../scripts/check/core/index.ts';
 import { partsIn } from '../../../scripts/check/core/staleness/parts.ts';
-import {
-  jsonRecord,
-  readRecord,
-  recordOf,
-  yamlRecord,
-} from '../../../scripts/check/core/staleness/record.ts';
+import { readRecord, recordOf } from '../../../scripts/check/core/staleness/record.ts';
 
 const pageParts = (schema: z.ZodType, text: string) =>
   partsIn(fileWith(contentFile('', 'en/guide.mdx'), text, project), schema);

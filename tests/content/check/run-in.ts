@@ -1,22 +1,30 @@
 import { resolve } from 'node:path';
 import checkConfig from '../../../check.config.ts';
+import { isRecordCommand, runRecordCommand } from '../../../scripts/authoring/records/command.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
 import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 
 /** Runs the check, or a command of it, on the content folder of a project, without colors by default. */
 export function runIn(project: string, args: readonly string[], more: Partial<Surroundings> = {}) {
   let output = '';
-  const options = readOptions(args);
-  const exitCode = runCheck(options, {
+  const surroundings: Surroundings = {
     project: checkConfig,
-    contentDir: resolve(project, options.content ?? 'content'),
+    contentDir: resolve(project, 'content'),
     workingDir: project,
     color: false,
     environment: {},
     ...more,
-    write: (text) => {
+    write: (text: string) => {
       output += text;
     },
-  });
+  };
+  const [command, ...names] = args;
+  if (isRecordCommand(command) && !surroundings.project.layout) {
+    runRecordCommand(command, names, surroundings);
+    return { exitCode: 0, output };
+  }
+  const options = readOptions(args);
+  const contentDir = options.content ? resolve(project, options.content) : surroundings.contentDir;
+  const exitCode = runCheck(options, { ...surroundings, contentDir });
   return { exitCode, output };
 }

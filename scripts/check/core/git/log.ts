@@ -1,11 +1,10 @@
-import { dirname, join } from 'node:path/posix';
 import { git, pathInRepository } from './git.ts';
 
-/** A commit that changed files of a folder. */
+/** A commit that changed texts. */
 export interface Commit {
   id: string;
   date: string;
-  /** The nearest commits before it that changed files of the folder too. */
+  /** The nearest commits before it that changed texts, too. */
   parents: readonly string[];
   /** Its changes relative to its first parent, by path. */
   changes: ReadonlyMap<string, Change>;
@@ -25,65 +24,24 @@ export interface Log {
 }
 
 /**
- * The history of the texts in folders, and in those that they were moved from, up to a commit, with merges of both sides;
- * `undefined` without git or commits. Paths are relative to `contentDir`; outside of it, they begin with a slash, and are
- * from the root of the repository.
+ * The history of the texts of a repository up to a commit, with merges of both sides; `undefined` without git or commits.
+ * Paths are relative to `contentDir`; outside of it, they begin with a slash, and are from the root of the repository.
  */
-export function logOf(contentDir: string, folders: readonly string[], from = 'HEAD'): Log | undefined {
+export function logOf(contentDir: string, from = 'HEAD'): Log | undefined {
   const prefix = pathInRepository(contentDir);
-  const inRepository = folders.map((folder) => join(prefix, folder).replace(/\/$/, ''));
-  const own = commitsIn(contentDir, prefix, inRepository, from);
-  const earlier = earlierFolders(contentDir, inRepository, own, from);
-  const commits =
-    earlier.length === 0 ? own : commitsIn(contentDir, prefix, [...inRepository, ...earlier], from);
+  const nameOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : `/${path}`);
+  const command = `log --parents -M --diff-merges=first-parent --raw -z --no-abbrev --format=%x01%H%x20%cs%x20%P`;
+  const output = git(contentDir, command, from, '--', ...texts) ?? '';
+  const commits = output
+    .split('\u0001')
+    .slice(1)
+    .map((entry) => commitOf(entry, nameOf));
   const [head] = commits;
   return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
 }
 
-function commitsIn(
-  folder: string,
-  prefix: string,
-  folders: readonly string[],
-  ...revisions: readonly string[]
-): Commit[] {
-  const options = '-M --diff-merges=first-parent --raw -z --no-abbrev';
-  const command = `log --parents ${options} --format=%x01%H%x20%cs%x20%P`;
-  const output = git(folder, command, ...revisions, '--', ...folders.flatMap(textsBelow)) ?? '';
-  const nameOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : `/${path}`);
-  return output
-    .split('\u0001')
-    .slice(1)
-    .map((entry) => commitOf(entry, nameOf));
-}
-
-/** The folders that files were moved from, into folders with these commits, for which such files are new. */
-function earlierFolders(
-  folder: string,
-  folders: readonly string[],
-  commits: readonly Commit[],
-  from: string,
-): string[] {
-  const isNew = ({ before }: Change): boolean => before === undefined;
-  const moves = commits.filter(({ changes }) => [...changes.values()].filter(isNew).length > 1);
-  if (moves.length === 0) return [];
-  const ids = moves.map(({ id }) => id);
-  const renamed = commitsIn(folder, '', ['.'], '--no-walk=unsorted', '--diff-filter=R', ...ids)
-    .flatMap(({ changes }) => [...changes])
-    .filter(([path, { oldPath }]) => isBelow(path, folders) && !isBelow(oldPath, folders));
-  const found = [...new Set(renamed.map(([, { oldPath }]) => dirname(oldPath)))];
-  const earlier = found.filter((one) => !found.some((other) => other !== one && isBelow(one, [other])));
-  if (earlier.length === 0) return [];
-  const before = commitsIn(folder, '', earlier, from);
-  return [...earlier, ...earlierFolders(folder, [...folders, ...earlier], before, from)];
-}
-
-/** Whether a path is in one of some folders, or below. */
-const isBelow = (path: string, folders: readonly string[]): boolean =>
-  folders.some((folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`));
-
-/** The texts of a folder, for git: to look for renamed pictures takes a minute where there are thousands. */
-const textsBelow = (folder: string): string[] =>
-  ['md', 'mdx', 'json', 'yaml'].map((ending) => `:(top,glob)${join(folder, '**', `*.${ending}`)}`);
+/** Texts, for git: to look for renamed pictures takes a minute where there are thousands. */
+const texts = ['md', 'mdx', 'json', 'yaml'].map((ending) => `:(top,glob)**/*.${ending}`);
 
 function commitOf(entry: string, nameOf: (path: string) => string): Commit {
   const [header = '', ...fields] = entry.split('\0');

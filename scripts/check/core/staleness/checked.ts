@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path';
 import { git } from '../git/git.ts';
-import { lineCommits } from '../git/history.ts';
 import { once } from '../once.ts';
 import type { Pair } from '../pairs.ts';
 import { fileWith } from '../parsed-file.ts';
@@ -35,4 +34,13 @@ function englishAt({ schema, source, project }: Pair, commit: string): TextRecor
   const name = `${commit}:./${basename(source.absolute)}`;
   const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');
   return text === undefined ? undefined : recordOf(partsIn(fileWith(source, text, project), schema));
+}
+
+/** The commits that the lines of a file are from, by number; lines that are not committed have none. */
+function lineCommits(file: string): Map<number, string> {
+  const blame = git(dirname(file), 'blame --porcelain --', basename(file));
+  const lines = blame?.matchAll(/^([0-9a-f]{40,}) \d+ (\d+)/gm) ?? [];
+  return new Map(
+    [...lines].flatMap(([, commit = '', line]) => (/^0+$/.test(commit) ? [] : [[Number(line), commit]])),
+  );
 }

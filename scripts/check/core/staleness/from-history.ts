@@ -36,8 +36,8 @@ export const isEarlierSource = (text: string, name: string, history: HistoryChan
  * @param from the commit whose content it is, where that is not the newest
  */
 export function changesFromHistory(graph: Graph, from?: string): Graph['history'] {
-  const { contentDir, project } = graph;
-  const log = logOf(contentDir, project.layout?.folders ?? ['.'], from);
+  const { contentDir } = graph;
+  const log = logOf(contentDir, from);
   if (!log) return undefined;
   const idsByPath = textIdsByPath(log);
   const namesOfPath = once((path: string) => namesOf(log, path));

@@ -1,4 +1,3 @@
-import { changedWords } from '../../changes/word-diff.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { type Place, reference, startOfFile } from '../../core/parsing/located.ts';
 import { writtenRecord } from '../../core/staleness/checked.ts';
@@ -8,6 +7,7 @@ import { stalenessOf } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { parseFindings } from '../../validate.ts';
+import { changedWords } from './changed-words.ts';
 
 /**
  * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation

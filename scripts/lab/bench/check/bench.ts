@@ -1,7 +1,7 @@
 import { openProject } from '../../../check/api.ts';
-import { changedWords } from '../../../check/changes/word-diff.ts';
 import { type Graph, grouped } from '../../../check/core/index.ts';
 import { readContent } from '../../../check/judge.ts';
+import { changedWords } from '../../../check/rules/stale/changed-words.ts';
 import { percent } from '../percent.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  endOfFrontmatter,
+  fileWith,
+  isPage,
+  isRecorded,
+  offsetAt,
+  type Pair,
+  pairsOf,
+  partsOf,
+  readRecord,
+  recordField,
+  recordOf,
+  type TextRecord,
+  translatedParts,
+  type WrittenFile,
+  writeText,
+  writtenRecord,
+} from '../../check/core/index.ts';
+import { refuseUnreadable } from '../../check/index.ts';
+import { type CommandInput, namedParts, targetsOf } from './targets.ts';
+import { jsonRecord, recordFile, yamlRecord } from './written-record.ts';
+
+/** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
+export function accept(input: CommandInput): void {
+  for (const target of targetsOf(pairsOf(input.graph), input)) {
+    const file = acceptance(target.file, namedParts(target));
+    if (file) writeText(file, file.text);
+    input.write(file ? `Recorded in ${file.path}.\n` : `Nothing to record for ${target.file.path}.\n`);
+  }
+}
+
+/** The record of a translation with some or all parts accepted, or `undefined` when there is nothing to write. */
+export function acceptance(
+  pair: Pair,
+  parts?: ReadonlySet<string>,
+): (WrittenFile & { text: string }) | undefined {
+  const record = nextRecord(pair, parts);
+  return isPage(pair.translation) ? acceptPage(pair, record) : acceptWords(pair, record);
+}
+
+function nextRecord(pair: Pair, accepted?: ReadonlySet<string>): TextRecord {
+  const { source, translation, record } = pair;
+  refuseUnreadable(source, translation);
+  const translated = translatedParts(pair);
+  const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
+  if (!accepted) return now;
+  if (!isPage(translation)) refuseUnreadable(record);
+  const then = readRecord(writtenRecord(pair)?.value) ?? new Map<string, string>();
+  return new Map(
+    [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+      const digits = (accepted.has(name) ? now : then).get(name);
+      return isRecorded(digits) ? [[name, digits] as const] : [];
+    }),
+  );
+}
+
+function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance> {
+  const { translation } = pair;
+  const value = Object.fromEntries(next);
+  if (isDeepStrictEqual(translation.record?.value, value)) return undefined;
+  const text = pageWith(next, translation);
+  const read = fileWith(translation, text, pair.project);
+  const isWhole =
+    isDeepStrictEqual(read.record?.value, value) &&
+    isDeepStrictEqual(read.data?.value, translation.data?.value);
+  if (!isWhole) {
+    throw new Error(
+      `${translation.path} is written in a way that nothing can be put into; write each of its fields on a line of its own.`,
+    );
+  }
+  return { ...translation, text };
+}
+
+/** The text of a page with its record replaced, or added at the end of its frontmatter. */
+function pageWith(record: TextRecord, { record: own, text, data }: Pair['translation']): string {
+  const [first = ''] = Object.keys(data?.value as object);
+  const { column = 1 } = data?.locate([first], 'key') ?? {};
+  const indent = ' '.repeat(column - 1);
+  const lineEnd = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
+  const written = yamlRecord(record).join(lineEnd + indent);
+  if (own) {
+    const from = offsetAt(text, own.locate([], 'key'));
+    const [, to = 0] = own.rangeOf([]) ?? [];
+    const old = text.slice(from, Math.max(to, from + recordField.length)).trimEnd();
+    return text.slice(0, from) + written + text.slice(from + old.length);
+  }
+  const end = endOfFrontmatter(text) ?? 0;
+  return text.slice(0, end) + indent + written + lineEnd + text.slice(end);
+}
+
+function acceptWords({ translation, record }: Pair, next: TextRecord): ReturnType<typeof acceptance> {
+  const text = jsonRecord(next).replaceAll('\n', record?.text.includes('\r\n') ? '\r\n' : '\n');
+  if (record?.text === text) return undefined;
+  return { ...recordFile(translation), text };
+}

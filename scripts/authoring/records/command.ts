@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type OpenProject, readContent } from '../../check/index.ts';
+import { accept } from './accept.ts';
+import { diff } from './diff.ts';
+import { create } from './new.ts';
+
+const commands = { accept, diff, new: create };
+
+type Command = keyof typeof commands;
+
+/** Whether a word is a command about the records of translations: from which English texts they were made. */
+export const isRecordCommand = (word: string | undefined): word is Command =>
+  word !== undefined && Object.hasOwn(commands, word);
+
+/** Runs `npm run check -- accept nl/pricing`, `diff`, or `new`; throws where it cannot be run. */
+export function runRecordCommand(
+  command: Command,
+  args: readonly string[],
+  { color, write, ...opened }: OpenProject & { color: boolean; write(text: string): void },
+): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { all: { type: 'boolean' }, content: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const contentDir = values.content ? resolve(values.content) : opened.contentDir;
+  const graph = readContent({ ...opened, contentDir });
+  commands[command]({ graph, name: command, names: positionals, all: values.all ?? false, color, write });
+}

@@ -1,0 +1,52 @@
+import { nameOfPair, normalized, pairsOf, stalenessOf } from '../../check/core/index.ts';
+import { changesOf, type EnglishChange } from './english-changes.ts';
+import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
+import { wordDiff } from './word-diff.ts';
+
+/** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
+export function diff(input: CommandInput): void {
+  for (const target of targetsOf(pairsOf(input.graph), input))
+    input.write(`${diffOf(target, input.color).join('\n')}\n`);
+}
+
+function diffOf(target: Target, color: boolean): string[] {
+  const pair = target.file;
+  const { source, translation } = pair;
+  const staleness = stalenessOf(pair);
+  const accept = `${pair.project.command} accept ${nameOfPair(pair)}`;
+  if (!staleness)
+    return [`${translation.path} cannot be compared: the check says which file cannot be read.`];
+  if (staleness.state === 'current') return [`${translation.path} is up to date with ${source.path}.`];
+  if (staleness.state === 'stale')
+    return [
+      `What changed in ${source.path} since ${translation.path} was translated:`,
+      '',
+      ...changedLines(target, color),
+      `Update the ${pair.language.name} text, then run: ${accept}`,
+    ];
+  return [
+    `No record says from which English text ${translation.path} was translated. Compare it as a whole, then run: ${accept}`,
+  ];
+}
+
+function changedLines(target: Target, color: boolean): string[] {
+  const changes = changesOf(target.file, namedParts(target));
+  const isLost = changes.some(({ isNew, old }) => !isNew && !old);
+  return [...changes.flatMap((change) => [...linesOf(change, color), '']), ...(isLost ? [whyLost, ''] : [])];
+}
+
+const whyLost =
+  'The old English text cannot be shown: no version in the history has it. In a shallow clone, “git fetch --unshallow” brings the rest.';
+
+/** What changed in a part: its title, then word by word. */
+function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): string[] {
+  const today = isNew ? ' is new' : ' as English has it now';
+  const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
+  const lines = texts.flatMap(({ path, before, after }) => {
+    // Others of its group may have changed.
+    if (path !== '' && normalized(before) === normalized(after)) return [];
+    const [first = '', ...more] = wordDiff(before, after, color);
+    return [path === '' ? first : `${path}: ${first}`, ...more];
+  });
+  return [`${title}${against ?? today}`, ...lines.map((line) => `  ${line}`.trimEnd())];
+}

@@ -1,0 +1,59 @@
+import {
+  fileWith,
+  type Pair,
+  type ParsedFile,
+  partsIn,
+  recordedOf,
+  recordOf,
+  stalenessOf,
+} from '../../check/core/index.ts';
+import { historyOf, type Version } from './file-history.ts';
+
+/** A part of an English text that has changed since it was translated. */
+export interface EnglishChange {
+  part: string;
+  /** How messages call the part: “hero”, the section “What you receive”. */
+  title: string;
+  isNew: boolean;
+  /** English at that time; absent for new parts, and if the history does not have it. */
+  old?: { version: Version; file: ParsedFile };
+  /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
+  texts: readonly { path: string; before: string; after: string }[];
+}
+
+/** What changed in English since a translation was made; only in some parts, if they are given. */
+export function changesOf(pair: Pair, asked?: ReadonlySet<string>): EnglishChange[] {
+  const staleness = stalenessOf(pair);
+  if (staleness?.state !== 'stale') return [];
+  const { changed, added } = staleness;
+  const parts = [...changed, ...added].filter(({ name }) => asked?.has(name) ?? true);
+  const versions = versionsOf(pair, new Set(parts.map(({ name }) => name)));
+  return parts.map((part) => {
+    const { name, title, texts: now } = part;
+    const old = versions.get(name);
+    const before = old && partsIn(old.file, pair.schema).find((one) => one.name === name);
+    const then = before?.texts ?? new Map<string, string>();
+    const texts = [...new Set([...now.keys(), ...then.keys()])].map((path) => {
+      return { path, before: then.get(path) ?? '', after: now.get(path) ?? '' };
+    });
+    return { part: name, title, isNew: added.includes(part), ...(old && { old }), texts };
+  });
+}
+
+/** For each part, the newest version that its record (the first digits of fingerprints) was made from. */
+function versionsOf(pair: Pair, names: ReadonlySet<string>): Map<string, NonNullable<EnglishChange['old']>> {
+  const { source, schema, project } = pair;
+  const wanted = new Map([...(recordedOf(pair) ?? [])].filter(([name]) => names.has(name)));
+  const found = new Map<string, NonNullable<EnglishChange['old']>>();
+  for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
+    const text = version.text();
+    // What has changed since is not in the current text.
+    if (text === undefined || text === source.text) continue;
+    const file = fileWith(source, text, project);
+    if (file.problems.length > 0) continue;
+    for (const [name, digits] of recordOf(partsIn(file, schema)))
+      if (digits === wanted.get(name) && !found.has(name)) found.set(name, { version, file });
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import {
+  contentFile,
+  isPage,
+  nameOfPair,
+  partsOf,
+  recordOf,
+  type TranslatedFile,
+  translatedFilesOf,
+  writeText,
+} from '../../check/core/index.ts';
+import { scaffold } from './scaffold.ts';
+import { type CommandInput, targetsOf } from './targets.ts';
+import { jsonRecord, recordFile } from './written-record.ts';
+
+/** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, in English marked TODO. */
+export function create(input: CommandInput): void {
+  const done = targetsOf(translatedFilesOf(input.graph), input).map(({ file }) => {
+    const said = createOne(file, input);
+    input.write(said);
+    return said;
+  });
+  if (done.join('') === '') input.write('Nothing is missing there.\n');
+}
+
+/** @returns what was done, as a line; nothing where nothing was missing */
+function createOne(file: TranslatedFile, { graph }: CommandInput): string {
+  const { source, translation } = file;
+  const { text, added } = scaffold(file);
+  if (translation && added.length === 0) return '';
+  if (translation) {
+    writeText(translation, text);
+    return `${translation.path}: added ${added.join(', ')}, still to be translated.\n`;
+  }
+  const place = contentFile(graph.contentDir, `${nameOfPair(file)}${source.extension}`, graph.shownAs);
+  // Something else with the same name, such as a folder, is not overwritten.
+  if (existsSync(place.absolute))
+    throw new Error(`${place.path} is there already, but it cannot be read as a translation.`);
+  writeText(place, text);
+  // The record of a namespace; pages have theirs in the frontmatter.
+  if (!isPage(source)) writeText(recordFile(place), jsonRecord(recordOf(partsOf(file))));
+  return `Created ${place.path} with the English texts, still to be translated.\n`;
+}

@@ -1,0 +1,83 @@
+import {
+  type Graph,
+  targetsOf as languagesOf,
+  nameOfPair,
+  type Pair,
+  partsIn,
+  partsOf,
+  quote,
+  splitHeadingId,
+  type TranslatedFile,
+  withoutRecordSuffix,
+} from '../../check/core/index.ts';
+
+export interface CommandInput {
+  /** What it is called: “accept”. */
+  name: string;
+  graph: Graph;
+  /** Its targets: “nl”, “nl/pricing”, “nl/pricing hero”. */
+  names: readonly string[];
+  /** Whether it applies to every language. */
+  all: boolean;
+  color: boolean;
+  write(text: string): void;
+}
+
+/** A file that a command applies to, and the parts of it that are named; none means all. */
+export interface Target<File extends TranslatedFile = Pair> {
+  file: File;
+  parts: string[];
+}
+
+/** The files, and parts of them, that arguments name: `nl`, `content/nl/pricing.mdx`, `nl/pricing hero text/choice`. */
+export function targetsOf<File extends TranslatedFile>(
+  files: readonly File[],
+  { name: command, graph, names, all }: CommandInput,
+): Target<File>[] {
+  if (all && names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
+  if (all) return files.map((file) => ({ file, parts: [] }));
+  const [name = '', ...parts] = names;
+  const plain = withoutFolder(name, graph.shownAs);
+  const found = files.filter((file) => file.language.code === plain || nameOfPair(file) === plain);
+  // What is new is a whole file.
+  if (found.length === 0 || (command === 'new' && parts.length > 0)) {
+    const codes = languagesOf(graph.project).map(({ code }) => code);
+    throw new Error(
+      `“${command}” is for one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}.`,
+    );
+  }
+  return found.map((file) => ({ file, parts }));
+}
+
+/** A name derived from the path of a file: “content/nl/common.source.json” is “nl/common”. */
+function withoutFolder(name: string, shownAs: string): string {
+  const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
+  const below = path.startsWith(`${shownAs}/`) ? path.slice(shownAs.length + 1) : path;
+  return withoutRecordSuffix(below.replace(/\/$/, '').replace(/\.(mdx|json)$/, ''));
+}
+
+/**
+ * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id or
+ * heading of a section; `undefined` for all.
+ */
+export function namedParts({ file, parts }: Target): Set<string> | undefined {
+  if (parts.length === 0) return undefined;
+  const known = [file.translation, file.source].flatMap((one) => partsIn(one, file.schema));
+  const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
+  return new Set(
+    parts.flatMap((asked) => {
+      const id = splitHeadingId(asked).id ?? asked.replace(/^(?:text\/)?#?/, '');
+      const found = known.filter(
+        ({ name, title }) =>
+          [asked, `text/${id}`].includes(name) ||
+          name.startsWith(`${asked}.`) ||
+          plain(title) === plain(asked),
+      );
+      if (found.length > 0) return found.map(({ name }) => name);
+      const names = partsOf(file).map(({ name }) => name);
+      throw new Error(
+        `${file.translation.path} has no part ${quote(asked)}. There are: ${names.join(', ')}.`,
+      );
+    }),
+  );
+}

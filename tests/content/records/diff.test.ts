@@ -1,0 +1,173 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { historyOf } from '../../../scripts/authoring/records/file-history.ts';
+import {
+  commit,
+  git,
+  projectOf,
+  repositoryOf,
+  sampleOf,
+  shallowClone,
+  writeContent,
+} from '../check/project.ts';
+import { runIn } from '../check/run-in.ts';
+import { edit, type Tree, textOf } from '../fixture.ts';
+
+/** Few files, since a command reads them all. */
+const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
+
+const guide = textOf(sample, 'en/guide.mdx');
+const dutch = textOf(sample, 'nl/guide.mdx');
+const lead = guide.replace('Lead: call', 'Lead: please call');
+const now = guide.replace('Lead: call', 'Lead: now call');
+const both = lead.replace('Text en.\n', 'Other text.\n\nOne more.\n');
+
+/** Writes files, and commits them. */
+function change(project: string, tree: Tree): void {
+  writeContent(project, tree);
+  commit(project, 'A change');
+}
+
+/** Writes one version of the English page after the other, each with a commit. */
+function history(...versions: string[]): string {
+  const project = repositoryOf(sample);
+  for (const version of versions) change(project, { 'en/guide.mdx': version });
+  return project;
+}
+
+const diff = (project: string, ...args: string[]): string => runIn(project, ['diff', ...args]).output;
+
+const hash = (project: string, revision: string): string => git(project, 'rev-parse', revision).slice(0, 8);
+
+test('a page, word by word, with the command', () => {
+  const project = history(lead, both, both.replace('(/contact)', '(/about)'));
+  const today = git(project, 'log', '-1', '--format=%cs').trim();
+  const said = `What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
+
+“hero”, compared with commit ${hash(project, 'HEAD~3')} of ${today}
+  hero.lead: Lead: {+please+} call {{phone}}
+
+the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} of ${today}
+  ## First en [#first]
+
+  [-Text en-]{+Other text+}.
+
+  {+One more.+}
+
+Update the Dutch text, then run: npm run check -- accept nl/guide
+`;
+  expect(diff(project, 'nl/guide')).toBe(said);
+  expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
+});
+
+test('parts that were accepted at different times are compared with different versions, the last one not committed', () => {
+  const project = history(lead);
+  runIn(project, ['accept', 'nl/guide', 'hero']);
+  commit(project, 'Dutch');
+  writeContent(project, { 'en/guide.mdx': both.replace('please call', 'please phone') });
+  const output = diff(project, 'nl/guide');
+  expect(output).toContain(`“hero”, compared with commit ${hash(project, 'HEAD~1')} of`);
+  expect(output).toContain('  hero.lead: Lead: please [-call-]{+phone+} {{phone}}\n');
+  expect(output).toContain('[-Text en-]');
+});
+
+test('a part that is new, and not the same words in other paragraphs', () => {
+  const third = guide.replace('## First en [#first]\n\nText en.\n', '## Third en [#third]\n\nThree.\n');
+  const output = diff(history(third.replace('Text en with', 'Text en\n\nwith')), 'nl/guide');
+  expect(output).toContain('\nthe section “## Third en” is new\n  {+## Third en [#third]+}\n\n  {+Three.+}');
+  expect(output).not.toContain('the text before the first heading');
+});
+
+test('texts of a namespace, and the forms of a plural', () => {
+  const project = repositoryOf(sample);
+  const words = edit(sample, 'en/components.json', '"sitemap.pages_one en', '"one page');
+  change(project, edit(words, 'en/common.json', '"skip en"', '"skip this"'));
+  const output = diff(project, 'nl');
+  expect(output).toContain('content/nl/guide.mdx is up to date with content/en/guide.mdx.\n');
+  expect(output).toMatch(
+    /\n“skip”, compared .*\n {2}skip: skip \[-en-\]\{\+this\+\}\n\nUpdate .* nl\/common\n/,
+  );
+  expect(output).toMatch(/\n“sitemap\.pages”, compared with .*\n {2}sitemap\.pages_one: \[-.*\n\nUpdate/);
+  expect(output).not.toContain('pages_other:');
+});
+
+test('colors in a terminal; content cannot add its own', () => {
+  const project = history(lead.replace('title: Guide en', 'title: "Guide \\e[31m\\u202e en"'));
+  const { output } = runIn(project, ['diff', 'nl/guide'], { color: true });
+  expect(output).toContain('\u001b[32m{+please+}\u001b[0m');
+  const own = ['\u001b[32m', '\u001b[31m{', '\u001b[31m[', '\u001b[0m'];
+  const others = own.reduce((text, code) => text.replaceAll(code, ''), output);
+  expect(others).toContain('title: Guide {+ [31m +} en');
+  expect(others).not.toContain('\u001b');
+  expect(others).not.toContain('\u202e');
+});
+
+const unrecorded = 'No record says from which English text content/nl/guide.mdx was translated. Compare';
+test.each([
+  ['up to date', dutch, 'content/nl/guide.mdx is up to date with content/en/guide.mdx.\n'],
+  ['not recorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
+  ['recorded wrongly', dutch.replace(/^source: .*$/m, 'source: x'), unrecorded],
+  ['not readable', 'x', 'content/nl/guide.mdx cannot be compared: the check says which file'],
+])('a page that is %s', (_, text, said) => {
+  expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(said);
+});
+
+test('a file that was renamed after its text had changed', () => {
+  const project = history(lead);
+  for (const locale of ['en', 'nl'])
+    git(project, 'mv', `content/${locale}/guide.mdx`, `content/${locale}/manual.mdx`);
+  commit(project, 'Another name');
+  expect(diff(project, 'nl/manual')).toContain('{+please+}');
+});
+
+test('a name that no shell and no pattern would leave alone', () => {
+  const project = repositoryOf(sample);
+  change(project, { 'en/手册 [1] $(x)*.mdx': guide });
+  expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
+});
+
+test('a text that was written while merging', () => {
+  const project = repositoryOf(sample);
+  git(project, 'switch', '-q', '-c', 'other');
+  change(project, edit(sample, 'nl/common.json', 'skip nl', 'overslaan'));
+  git(project, 'switch', '-q', 'main');
+  change(project, { 'en/guide.mdx': now });
+  git(project, 'merge', '-q', '--no-commit', '--no-ff', 'other');
+  writeContent(project, { 'en/guide.mdx': lead });
+  runIn(project, ['accept', 'nl/guide']);
+  commit(project, 'Both');
+  change(project, { 'en/guide.mdx': guide.replace('Lead: call', 'Lead: then call') });
+  expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
+});
+
+test('versions that cannot be read, a file that was away, and line endings of Windows are passed over', () => {
+  const project = repositoryOf({ ...sample, 'en/guide.mdx': `\ufeff${guide.replaceAll('\n', '\r\n')}` });
+  change(project, { 'en/guide.mdx': '---\nlabel: [\n---\n' });
+  rmSync(join(project, 'content/en/guide.mdx'));
+  commit(project, 'Away');
+  change(project, { 'en/guide.mdx': lead });
+  expect(diff(project, 'nl/guide')).toContain('{+please+}');
+});
+
+test('a shallow clone says so, with the words of today', () => {
+  const clone = shallowClone(history(both));
+  const { output, exitCode } = runIn(clone, ['diff', 'nl/guide']);
+  expect(exitCode).toBe(0);
+  expect(output).toContain('\n“hero” as English has it now\n');
+  expect(output).toContain('\n  hero.lead: {+Lead: please call {{phone}}+}\n');
+  expect(output).toMatch(
+    /\nThe old English text cannot be shown: no version .* --unshallow” brings the rest\.\n/,
+  );
+  git(clone, 'fetch', '-q', '--unshallow');
+  expect(diff(clone, 'nl/guide')).toContain('{+please+}');
+});
+
+test('without a repository, and without a version that says the old words', () => {
+  const newer = { ...sample, 'en/guide.mdx': lead };
+  const said = ' cannot be shown: no version in the history has it.';
+  expect(diff(projectOf(newer), 'nl/guide')).toContain(said);
+  const project = join(repositoryOf({}), 'site');
+  change(project, newer);
+  expect(diff(project, 'nl/guide')).toContain(said);
+});
