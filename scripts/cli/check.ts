@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import project from '../../check.config.ts';
-import { isRecordCommand, runRecordCommand } from '../authoring/records/command.ts';
+import { isRecordCommand, recordHelp, runRecordCommand } from '../authoring/records/command.ts';
 import { main } from '../check/cli.ts';
 import { checkVersion } from '../content/check-version.ts';
 import { openMemo } from '../content/memo-file.ts';
@@ -28,4 +28,5 @@ else if (isRecordCommand(command) && !args.some((arg) => /^(?:--cwd|--help|-h)\b
   const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
   await main(args, root, memo);
   memo.save();
+  if (args.some((arg) => arg === '--help' || arg === '-h')) console.log(recordHelp);
 }

@@ -13,6 +13,14 @@ type Command = keyof typeof commands;
 export const isRecordCommand = (word: string | undefined): word is Command =>
   word !== undefined && Object.hasOwn(commands, word);
 
+/** What `--help` says of them. */
+export const recordHelp = `
+Of this site's own translations, each for a language, or for a file and some of its parts:
+
+  new nl/pricing     writes the file, or the texts that it lacks, with the English texts
+  diff nl/pricing    shows what changed in English since it was translated
+  accept nl/pricing  records that it is up to date with English; --all is every language`;
+
 /** Runs `npm run check -- accept nl/pricing`, `diff`, or `new`; throws where it cannot be run. */
 export function runRecordCommand(
   command: Command,
