@@ -80,8 +80,6 @@ export const outline = {
   fewestCharacters: 60,
   /** The share of their usual length that the blocks around have if they say it, too. */
   leastShare: 0.65,
-  /** The same where a translation is to follow its source closely: own content. */
-  leastShareOfOwn: 0.75,
 } as const;
 
 /** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */

@@ -10,8 +10,7 @@ import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outlin
  * may say is not lost, nor what is short or introduces what follows, unless it is all that is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
-  const { source, translation, project } = pair;
-  const leastShare = project.layout ? limits.leastShare : limits.leastShareOfOwn;
+  const { source, translation } = pair;
   const changes = outlineChanges(pair);
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
@@ -24,7 +23,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
     // With its heading or component, it is missing as a whole, which is another finding.
     const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isSaid =
-      sizeOf(expected) < limits.fewestCharacters || share >= leastShare || lost?.text.endsWith(':');
+      sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare || lost?.text.endsWith(':');
     if (!lost || found.length > 0 || isWhole || (isSaid && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,

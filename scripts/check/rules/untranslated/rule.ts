@@ -18,9 +18,17 @@ const left =
     `translate it into ${data.language}${data.glossary ? `; if it should stay the same, list it under “same” in ${data.glossary}, with a reason` : ''}.`,
   ];
 
-const blocks = (number: number): string =>
-  number === 1 ? 'one paragraph or cell' : `${number} paragraphs or cells`;
-const characters = (number: number): string => count(number, 'character');
+/** Two texts of which the lengths are compared. */
+export interface Lengths {
+  unit: string;
+  name: string;
+  found: number;
+  expected: number;
+  at: string;
+}
+
+const lengthsOf = ({ name, found, expected, at }: Lengths): string =>
+  `${name} has ${found === 0 ? 'no text' : count(found, 'character')}, English (${at}) has ${expected.toLocaleString('en')} characters`;
 
 export const untranslated = defineRule({
   title: 'No text is still English, in another language, or missing from a section.',
@@ -37,7 +45,7 @@ export const untranslated = defineRule({
       'text',
       'fr',
     ],
-    ['script', 'Texturing of models', 'Texturing service', '模型贴图', 'text', 'zh'],
+    ['script', 'Texturing of models', 'Texturing van модели', 'Texturing van modellen'],
     [
       'twice',
       'You receive the finished files.',
@@ -45,12 +53,6 @@ export const untranslated = defineRule({
       'U ontvangt de voltooide bestanden.',
     ],
     ['todo', 'Prices', 'TODO: Prices', 'Prijzen', 'field'],
-    [
-      'no-text',
-      '## Plans [#plans]\n\nPick a plan.',
-      '## Plannen [#plans]',
-      '## Plannen [#plans]\n\nKies een plan.',
-    ],
   ],
   messages: {
     english: left(() => 'is the English text'),
@@ -68,10 +70,6 @@ export const untranslated = defineRule({
       `${name} is still to be written.`,
       'write the text; English is what the other languages fall back to.',
     ],
-    'no-text': ({ name, expected, at }: { unit: string; name: string; expected: number; at: string }) => [
-      `${name} has no text; English has ${blocks(expected)} (${at}).`,
-      'translate the English text.',
-    ],
     'lost-paragraph': (data: { unit: string; text: string; blocks: number; at: string }) => [
       `the paragraph ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : `, and ${count(data.blocks - 1, 'block')} after it, are`} missing below this.`,
       'translate what is missing.',
@@ -84,12 +82,12 @@ export const untranslated = defineRule({
       `${name}: ${quote(found)} is there ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
       'delete the repetition, or write what belongs in its place.',
     ],
-    'too-long': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
-      `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: something seems to be there twice, or in the wrong place.`,
+    'too-long': (data: Lengths) => [
+      `${lengthsOf(data)}: something seems to be there twice, or in the wrong place.`,
       'delete what is there twice or belongs elsewhere; if all of it is right, bring English up to date.',
     ],
-    'too-short': (data: { unit: string; name: string; found: number; expected: number; at: string }) => [
-      `${data.name} has ${characters(data.found)}, English (${data.at}) has ${data.expected.toLocaleString('en')}: a part of it seems to be missing.`,
+    'too-short': (data: Lengths) => [
+      `${lengthsOf(data)}: a part of it seems to be missing.`,
       'compare the two texts, and translate the rest.',
     ],
   },
