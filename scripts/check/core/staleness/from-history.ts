@@ -55,7 +55,7 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
       const contents = gitObjects(contentDir, next);
       const fresh = next.map((id, index) => [id, contents[index] ?? Buffer.of()] as const);
       // Translations of one source follow each other, so its versions are still at hand.
-      texts = new Map([...[...texts].slice(-2 * atOnce), ...fresh]);
+      texts = new Map([...[...texts].slice(-atOnce), ...fresh]);
     }
     return texts.get(id) ?? Buffer.of();
   };
