@@ -7,7 +7,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import { brokenLinks } from './broken.ts';
 import { deadLinks } from './dead.ts';
-import { isFileLost, isOfLanguage, siteOf } from './link-target.ts';
+import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
@@ -35,16 +35,20 @@ const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
   const own = linksOf(translation, project);
+  const inEnglish = new Set(linksOf(source, project).map(({ key }) => key));
   const { different, missing } = comparedLinks(pair, context);
   const pageOf = ({ node }: PageLink) => context.pagesAt(node.url, source.key)[0] ?? node;
   const unlike = different.filter(
     ([link, other]) =>
       link.key !== nowhere && !mayDiffer(link, other, pair) && pageOf(link) !== pageOf(other),
   );
+  // One that English has, too, is in no other's place.
+  const isInstead = ([link]: [PageLink, PageLink]) =>
+    isOfOtherSite(link.node.url) || !inEnglish.has(link.key);
+  const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
   return [
-    ...unlike.map(([link, english]) => otherTarget(link, english, pair)),
-    ...missing
-      .slice(brokenLinks(translation, project).length)
+    ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair)),
+    ...[...missing.slice(brokenLinks(translation, project).length), ...lacking]
       .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
       .map((link) => missingLink(link, pair)),
   ];

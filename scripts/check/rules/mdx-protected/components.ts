@@ -55,7 +55,10 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       return missingComponent(one, before, pair);
     }),
     ...different.flatMap(([found, expected]) => {
-      const hasAll = expected.attributes.every((attribute) => found.attributes.includes(attribute));
+      // In a sentence, attributes may follow its grammar.
+      const hasAll =
+        found.node.type === 'mdxJsxTextElement' ||
+        expected.attributes.every((attribute) => found.attributes.includes(attribute));
       if (!isSameNotation(found, expected) || [found, expected].every(isBox)) return [];
       return nameIn(found) === nameIn(expected) && hasAll ? [] : otherComponent(expected, found, pair);
     }),
