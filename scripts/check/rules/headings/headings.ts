@@ -19,8 +19,8 @@ export function headings(pair: Pair): Finding[] {
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
     const changes = outlineChanges(pair);
-    const shown = english.filter((heading) => !isTitle(heading, source));
-    const ownShown = own.filter((heading) => !isTitle(heading, translation));
+    const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
+    const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));
     return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
   }
   // Headings that are wrong by themselves are findings already, and would break the comparison.
@@ -36,6 +36,9 @@ export function headings(pair: Pair): Finding[] {
   const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
   return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
 }
+
+/** Whether a heading has words. */
+const isShown = ({ text }: ContentHeading): boolean => text !== '';
 
 /** Whether a heading right below the title of its page says the same, as not every language has to. */
 function isTitle({ node, text }: ContentHeading, { body, data }: ParsedFile): boolean {
