@@ -1,13 +1,14 @@
-import { isShallow, logOf } from '../check/core/index.ts';
+import { git, isShallow } from '../check/core/index.ts';
 
 /** The day each content file last changed, by path; without git or for uncommitted files there is none. */
 export function lastChanged(contentDir: string): Map<string, string> {
   const dates = new Map<string, string>();
   // In a shallow clone every file seems to have changed in the oldest commit: no date is better than a wrong one.
   if (isShallow(contentDir)) return dates;
-  for (const { date, parents, changes } of logOf(contentDir)?.commits.values() ?? []) {
-    const isMerge = parents.length > 1;
-    for (const path of isMerge ? [] : changes.keys()) if (!dates.has(path)) dates.set(path, date);
+  const log = git(contentDir, 'log --no-merges --relative --name-only -z --format=%x01%cs -- .') ?? '';
+  for (const entry of log.split('\u0001')) {
+    const [date = '', ...paths] = entry.match(/[^\0\n]+/g) ?? [];
+    for (const path of paths) if (!dates.has(path)) dates.set(path, date);
   }
   return dates;
 }

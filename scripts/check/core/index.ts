@@ -5,7 +5,6 @@ export { type ContentPath, dotted, explain, nameOf, valueAt } from './explain.ts
 export { contentFile, decodeText, readFolder, type WrittenFile, writeText } from './files.ts';
 export { type Gap, gapsOf } from './gaps.ts';
 export { git, isShallow } from './git/git.ts';
-export { logOf } from './git/log.ts';
 export { glossarySchema } from './glossary.ts';
 export {
   type Changes,
