@@ -7,8 +7,14 @@ import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
-/** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
-export async function main(args: readonly string[], folder = '.', memo?: Memo): Promise<void> {
+/** Where a command writes. */
+interface Terminal {
+  color: boolean;
+  write(text: string): void;
+}
+
+/** Runs a command, says in words why it could not be run, with exit status 2, and bears readers that leave early. */
+export async function asCommand(run: (terminal: Terminal) => void | Promise<void>): Promise<void> {
   const { stdout, stderr, env } = process;
   // The reader may close the pipe early, as in `… | head`; the exit status stays the same.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,33 +23,8 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     process.exit(2);
   });
   try {
-    const options = readOptions(args);
-    if (options.help) {
-      stdout.write(help);
-      return;
-    }
-    if (options.version) {
-      const { version } = createRequire(import.meta.url)('@hulma/check/package.json') as { version: string };
-      stdout.write(`${version}\n`);
-      return;
-    }
-    const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);
-    // Shells complete paths from where the command runs.
-    const inProject = (path: string): string =>
-      existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
-    const { layout } = opened.project;
-    const paths = options.paths.map(inProject);
-    if (layout) stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
-    process.exitCode = runCheck(
-      { ...options, paths },
-      {
-        ...opened,
-        color: stdout.isTTY === true && !env.NO_COLOR,
-        environment: env,
-        ...(memo && { memo }),
-        write: (text) => stdout.write(text),
-      },
-    );
+    const color = stdout.isTTY === true && !env.NO_COLOR;
+    await run({ color, write: (text) => stdout.write(text) });
   } catch (error) {
     const { message, stack, code } = error as NodeJS.ErrnoException;
     const isOfOptions = code?.startsWith('ERR_PARSE_ARGS');
@@ -52,3 +33,27 @@ export async function main(args: readonly string[], folder = '.', memo?: Memo): 
     process.exitCode = 2;
   }
 }
+
+/** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
+export const main = (args: readonly string[], folder = '.', memo?: Memo): Promise<void> =>
+  asCommand(async ({ color, write }) => {
+    const options = readOptions(args);
+    if (options.help) {
+      write(help);
+      return;
+    }
+    if (options.version) {
+      const { version } = createRequire(import.meta.url)('@hulma/check/package.json') as { version: string };
+      write(`${version}\n`);
+      return;
+    }
+    const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);
+    // Shells complete paths from where the command runs.
+    const inProject = (path: string): string =>
+      existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
+    if (opened.project.layout) process.stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
+    process.exitCode = runCheck(
+      { ...options, paths: options.paths.map(inProject) },
+      { ...opened, color, environment: process.env, ...(memo && { memo }), write },
+    );
+  });
