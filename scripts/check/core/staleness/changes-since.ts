@@ -1,25 +1,34 @@
 import { distanceOf } from '../explain.ts';
 import { grouped } from '../grouped.ts';
-import { type PlainPart, wordsIn } from './plain-parts.ts';
+import { once } from '../once.ts';
+import { type PlainPart, wordsIn, wordsOfText } from './plain-parts.ts';
 
 /**
- * Tells what a part of a file said in an earlier version, if that was something else: the part with the same words or
- * name, or at its place among as many.
+ * Tells what the parts of a file said in an earlier version, where that was something else: each is compared with the part
+ * that has the same words or name, or is at its place among as many.
  */
 export function changesSince(
   now: readonly PlainPart[],
-  then: readonly PlainPart[],
-): (part: PlainPart) => PlainPart | undefined {
-  const byName = grouped(then, ({ name }) => name);
-  return (part) => {
-    const named = byName.get(part.name) ?? [];
-    const before =
-      named.find(({ text }) => text === part.text) ??
-      named.find((other) => wordsIn(other) === wordsIn(part)) ??
-      named[0] ??
-      (then.length === now.length ? then[now.indexOf(part)] : undefined);
-    const isChanged = before && before.text !== part.text && !saysTheSame(wordsIn(before), wordsIn(part));
-    return isChanged ? before : undefined;
+): (then: readonly PlainPart[]) => Map<PlainPart, string> {
+  // Most versions say the same in most parts.
+  const comparisons = now.map((part) => ({
+    part,
+    other: once((text: string) => (saysTheSame(wordsOfText(text), wordsIn(part)) ? undefined : text)),
+  }));
+  return (then) => {
+    const byName = grouped(then, ({ name }) => name);
+    return new Map(
+      comparisons.flatMap(({ part, other }, at): [PlainPart, string][] => {
+        const named = byName.get(part.name) ?? [];
+        const before =
+          named.find(({ text }) => text === part.text) ??
+          (named.length > 1 ? named.find((one) => wordsIn(one) === wordsIn(part)) : undefined) ??
+          named[0] ??
+          (then.length === now.length ? then[at] : undefined);
+        const text = before && before.text !== part.text ? other(before.text) : undefined;
+        return text === undefined ? [] : [[part, text]];
+      }),
+    );
   };
 }
 

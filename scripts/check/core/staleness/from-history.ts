@@ -60,7 +60,7 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
     return texts.get(id) ?? Buffer.of();
   };
   const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
-    pastOf(source, idsOf(source.relative).map(partsOf)),
+    pastOf(source, idsOf(source.relative), partsOf),
   );
   return once((translation: ParsedFile, source: ParsedFile) => {
     const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
@@ -80,21 +80,27 @@ interface History {
   partsOf(id: string): readonly PlainPart[];
 }
 
-/** What all versions of a source tell. */
-function pastOf(source: ParsedFile, versions: readonly (readonly PlainPart[])[]) {
-  /** What it says today, with the names that findings call its parts by. */
+/** What all versions of a source tell, by their ids. */
+function pastOf(source: ParsedFile, ids: readonly string[], partsOf: History['partsOf']) {
   const parts = namedParts(source);
   const keys = new Set([...parts.keys()].map(({ name }) => name));
+  // Of a plural, the form `other`, which is the last.
+  const now = new Map([...parts].map(([part, name]) => [name, part]));
+  const changesTo = changesSince([...now.values()]);
+  /** What parts said in a version and say now, if that is something else, by the names that findings call them by. */
+  const changesAfter = once((id: string): ReadonlyMap<string, Omit<SourceChange, 'since'>> => {
+    const changes = [...changesTo(partsOf(id))];
+    return new Map(changes.map(([part, before]) => [parts.get(part) ?? '', { before, after: part.text }]));
+  });
   /** The parts that said something else once. Only their translations can be stale, and most files have none. */
   const changed = new Set<string>();
   /** The keys that a JSON file had once, and has no more. */
   const dropped = new Set<string>();
-  for (const then of versions) {
-    const before = changesSince([...parts.keys()], then);
-    for (const [part, name] of parts) if (!changed.has(name) && before(part)) changed.add(name);
-    if (!isPage(source)) for (const { name } of then) if (!keys.has(name)) dropped.add(name);
+  for (const id of ids) {
+    for (const name of changesAfter(id).keys()) changed.add(name);
+    if (!isPage(source)) for (const { name } of partsOf(id)) if (!keys.has(name)) dropped.add(name);
   }
-  return { parts, changed, dropped };
+  return { changesAfter, changed, dropped };
 }
 
 function changesOf(
@@ -108,15 +114,13 @@ function changesOf(
   const own = [...namedParts(translation)];
   const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
   const names = new Map(own.filter(([, name]) => past.changed.has(name)));
-  const sourceNow = new Map([...past.parts].map(([part, name]) => [name, part]));
-  for (const [commit, parts] of originsOf([...names.keys()], translation.relative, history)) {
-    const before = changesSince([...sourceNow.values()], partsAt(commit, source.relative, history));
+  for (const [since, parts] of originsOf([...names.keys()], translation.relative, history)) {
+    const id = idAt(since, source.relative, history);
     for (const part of parts) {
       const name = names.get(part) ?? '';
-      const now = sourceNow.get(name);
-      const other = now && before(now);
-      if (other)
-        changed.set(name, { since: commit, before: readable(other.text), after: readable(now.text) });
+      const change = id && past.changesAfter(id).get(name);
+      if (change)
+        changed.set(name, { since, before: readable(change.before), after: readable(change.after) });
     }
   }
   return { changed, dropped };
@@ -158,12 +162,13 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
   return parts.filter(isSame);
 }
 
-/** The parts that a file had in a commit, under any of its names. */
-function partsAt(commit: Commit, path: string, { log, namesOfPath, partsOf }: History): readonly PlainPart[] {
-  const id = namesOfPath(path)
-    .map((name) => idIn(log, commit.id, name))
-    .find((id) => id !== undefined);
-  return id ? partsOf(id) : [];
+/** The version of a file in a commit, under any of its names. */
+function idAt(commit: Commit, path: string, { log, namesOfPath }: History): string | undefined {
+  for (const name of namesOfPath(path)) {
+    const id = idIn(log, commit.id, name);
+    if (id) return id;
+  }
+  return undefined;
 }
 
 /** The version of a file in a commit. */

@@ -16,10 +16,12 @@ export interface PlainPart {
   text: string;
 }
 
-/** The words of a part, which is compared with those of many versions; placeholders, and the signs of lists and tables, are none. */
-export const wordsIn = once(({ text }: PlainPart): string =>
-  wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}|^(?:[ \t>]|\d{1,3}[.)][ \t])+|\|/gm, ' ')),
-);
+/** The words of a part, which is compared with those of many versions. */
+export const wordsIn = once(({ text }: PlainPart) => wordsOfText(text));
+
+/** The words of a text; placeholders, and the signs of lists and tables, are none. */
+export const wordsOfText = (text: string): string =>
+  wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}|^(?:[ \t>]|\d{1,3}[.)][ \t])+|\|/gm, ' '));
 
 /** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
 export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>
