@@ -29,7 +29,7 @@ export interface Prose {
   /** Where links to other sites, words in bold and emphasized ones with capitals are in it, which may be names: from, to. */
   titles?: readonly (readonly [from: number, to: number])[];
   /** Where its characters are in the file. */
-  map: SourceMap;
+  readonly map: SourceMap;
 }
 
 /** Every run of text of a file, in the order of the file, with those that are still to be translated. */
@@ -77,13 +77,16 @@ function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;
   if (!data) return [];
   return textsIn(file, schema).map(({ path, counterpart, value }) => {
-    const [from, to] = data.rangeOf(path) ?? [0, 0];
     return {
       unit: dotted(counterpart),
       name: nameOf(path),
       kind: 'field',
       text: value,
-      map: sourceMap(file.text.slice(from, to), value, from),
+      // Of most texts nobody asks where they are.
+      get map() {
+        const [from, to] = data.rangeOf(path) ?? [0, 0];
+        return sourceMap(file.text.slice(from, to), value, from);
+      },
     };
   });
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../core/grouped.ts';
+import { once } from '../core/once.ts';
 import type { Pair } from '../core/pairs.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
@@ -21,7 +22,7 @@ interface UnitPair {
  * The fields and sections that both files have, in the order of the translation. Entries of lists that differ in
  * length are left out: which belongs to which is not known, and the rule `keys` reports the list.
  */
-export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
+export const unitPairs = once(({ schema, source, translation }: Pair): readonly UnitPair[] => {
   const english = unitsOf(proseOf(source, schema));
   const units = unitsOf(proseOf(translation, schema));
   const [expected, found] = [listsIn(english), listsIn(units)];
@@ -31,8 +32,8 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
     const originals = english.get(unit);
     const list = listOf(unit);
     if (!originals || (list && expected.get(list)?.length !== found.get(list)?.length)) return [];
-    const after = order[order.indexOf(unit) + 1];
-    const holdsNext = unit.startsWith('#') && after !== undefined && !units.has(after);
+    const after = unit.startsWith('#') ? order[order.indexOf(unit) + 1] : undefined;
+    const holdsNext = after !== undefined && !units.has(after);
     const isBesideOther = isOther(ownOrder[index - 1]) || isOther(ownOrder[index + 1]);
     const comparisons =
       translated[0]?.kind === 'field'
@@ -40,7 +41,7 @@ export function unitPairs({ schema, source, translation }: Pair): UnitPair[] {
         : [[originals, translated] as const];
     return [{ unit, originals, translated, comparisons, holdsNext, isBesideOther }];
   });
-}
+});
 
 const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+(?:\.\D.*)?$/.exec(unit)?.[1];
 

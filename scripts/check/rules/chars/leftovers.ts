@@ -48,10 +48,10 @@ export function translationLeftovers({ schema, source, translation, project }: P
 }
 
 function found(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
-  const { text, map, name, unit, kind } = prose;
+  const { text, name, unit, kind } = prose;
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // One that is written as an escape is meant to be shown.
-    if (file.text[map[index] ?? -1] !== sign[0]) return [];
+    if (file.text[prose.map[index] ?? -1] !== sign[0]) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')

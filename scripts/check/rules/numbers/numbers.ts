@@ -28,6 +28,7 @@ export function numbers(pair: Pair): Finding[] {
       if (!first || translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = translated.flatMap((prose) => own.get(prose) ?? []);
+      if (expected.length + found.length === 0) return [];
       // In other layouts, numbers in English notation are common.
       const [misread] = pair.project.layout
         ? []

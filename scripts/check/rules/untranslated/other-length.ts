@@ -16,22 +16,21 @@ export function otherLength(pair: Pair): Finding[] {
     const [first] = translated;
     if (!original || !first) return [];
     const { source, translation, language } = pair;
-    const at = reference(source, placeIn(source, original, 0));
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
     // A source in Chinese is shorter than what it says.
     const size = lengthOf(originals, sizeOfText);
-    const place = placeIn(translation, first, 0);
-    const data = { unit, name: first.name, at };
+    const told = (code: 'too-long' | 'too-short'): Finding[] => {
+      const at = reference(source, placeIn(source, original, 0));
+      const data = { unit, name: first.name, at, found, expected };
+      return [finding(translation, placeIn(translation, first, 0), 'untranslated', code, data)];
+    };
     // That a heading is missing is a finding of another rule.
-    if (!holdsNext && found > (size + length.roomOfLong) * length.mostRatio) {
-      return [finding(translation, place, 'untranslated', 'too-long', { ...data, found, expected })];
-    }
+    if (!holdsNext && found > (size + length.roomOfLong) * length.mostRatio) return told('too-long');
     const ratio = length.leastRatio[language.code] ?? length.leastRatioOfAny;
     const margin = size >= length.longText ? 1 : length.marginOfShort;
     const isShort = size >= length.shortText && found < size * ratio * margin;
     // That a field is empty is a finding of another rule.
     const isEmpty = found === 0 && first.kind === 'field';
-    if (!isShort || isEmpty || isBesideOther) return [];
-    return [finding(translation, place, 'untranslated', 'too-short', { ...data, found, expected })];
+    return isShort && !isEmpty && !isBesideOther ? told('too-short') : [];
   });
 }

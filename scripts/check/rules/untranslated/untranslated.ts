@@ -2,6 +2,7 @@ import type { CheckContext } from '../../context.ts';
 import { grouped } from '../../core/grouped.ts';
 import { untranslated as limits } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
+import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
@@ -10,7 +11,7 @@ import { isEarlierSource } from '../../core/staleness/from-history.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import { evidenceOf, isListed, languageOf, otherLanguage, wordsOf } from '../../languages/function-words.ts';
-import { foreignRun, lettersOf, scriptName, scriptsOf } from '../../languages/scripts.ts';
+import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { glossaryPath } from '../../text/glossary-terms.ts';
 import { maskCode, maskQuotations } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
@@ -39,6 +40,8 @@ interface Side {
   /** The sentences of each prose. */
   texts: Sentence[][];
   whole: string;
+  /** How many letters of a script it has. */
+  lettersIn(script: Script): number;
   /** As its words tell it. */
   language: Locale;
 }
@@ -116,7 +119,8 @@ function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: Reg
       .map((sentence) => ({ ...sentence, prose, words: wordsOf(sentence.text) })),
   );
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
-  return { texts, whole, language: languageOf(locale, wordsOf(whole)) };
+  const lettersIn = once((script: Script) => lettersOf(whole, script));
+  return { texts, whole, lettersIn, language: languageOf(locale, wordsOf(whole)) };
 }
 
 /** What a program prints: “ImportError: …”. */
@@ -127,6 +131,7 @@ const ofLiterature = /^#(?:references|bibliography|literature)$/;
 
 /** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
 const withoutTitles = ({ text, titles = [] }: Prose): string => {
+  if (titles.length === 0) return text;
   const characters = text.split('');
   // One may be inside of another.
   for (const [from, to] of titles) characters.fill(objectMark, from, to);
@@ -143,7 +148,7 @@ function otherScript(
   const { prose, start, text } = sentence;
   const scripts = scriptsOf(language.code);
   const run = foreignRun(text, scripts);
-  const isOfFile = run && lettersOf(own.whole, run.script) > lettersOf(own.whole, ...scripts);
+  const isOfFile = run && scripts.every((one) => own.lettersIn(run.script) > own.lettersIn(one));
   if (run && !isOfFile && !isNameOfLanguage(run.text, project) && !english.whole.includes(run.text)) {
     const { script, text } = run;
     return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
