@@ -25,6 +25,13 @@ export function quote(text: string, length = 60): string {
   return `“${letters.length > length ? `${letters.slice(0, length).join('')}…` : text}”`;
 }
 
+/** Texts in quotation marks; of many, the first three and how many more there are. */
+export const quoted = (texts: readonly string[]): string =>
+  some(
+    texts.map((text) => quote(text)),
+    3,
+  );
+
 /** The end of a fix where the English file may be the wrong one. */
 export const orInEnglish = (mayBe: boolean | undefined): string =>
   mayBe ? ', or correct the English file if the translation is right' : '';

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from '../core/alignment.ts';
 import { outline as limits, roomOfShort as room, size } from '../core/limits.ts';
@@ -36,6 +36,8 @@ export interface OutlineChange {
   after?: Both | undefined;
   /** How long these and the blocks around are, of what is usual on the page; 1 if the section lacks nothing. */
   share: number;
+  /** How much worse the best other alignment of the blocks is: near 0, others of them may be the ones. */
+  certainty: number;
 }
 
 /**
@@ -44,6 +46,17 @@ export interface OutlineChange {
  */
 export const outlineChanges = once(({ source, translation }: Pair): OutlineChange[] | undefined =>
   source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
+);
+
+/** The same for something on a page, such as a list. */
+export const changesBetween = (english: Nodes, own: Nodes, pair: Pair): OutlineChange[] | undefined =>
+  compare(blocksOf(english), blocksOf(own), ratioOf(pair));
+
+/** How long a translation is, of its source. */
+const ratioOf = once(({ source, translation }: Pair): number | undefined =>
+  source.body && translation.body
+    ? sizeOf(blocksOf(translation.body)) / sizeOf(blocksOf(source.body))
+    : undefined,
 );
 
 /** Where something of the source is missing: below the block before it if the translation follows that, or in its section. */
@@ -55,7 +68,11 @@ export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'
   return place ? { line: place.line, column: 1 } : placeOfSection(pair.translation, section);
 }
 
-function compare(english: readonly Block[], own: readonly Block[]): OutlineChange[] | undefined {
+function compare(
+  english: readonly Block[],
+  own: readonly Block[],
+  ratio = sizeOf(own) / sizeOf(english),
+): OutlineChange[] | undefined {
   // On whichever level: a heading has its place.
   const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind.replace(/^(heading) .*/, '$1'));
   const [kinds, ownKinds] = [kindsOf(english), kindsOf(own)];
@@ -67,7 +84,6 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
   const band = (edits ?? english.length - own.length) + limits.mostShift;
   if (english.length * band > size.mostPairs) return undefined;
   // Of several in a row, the one is missing without which the lengths of the others fit.
-  const ratio = sizeOf(own) / sizeOf(english);
   const score = (one: Block, other: Block) => likeness(one, other, ratio);
   const matches = align(english, own, score, band).filter(
     ({ from, to }) => english[from]?.kind === own[to]?.kind,
@@ -75,6 +91,7 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
   const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>
     sizeOf(matches.flatMap((match) => blocks[match[side]] ?? []));
   const usual = matched('to', own) / matched('from', english);
+  const certainty = Math.min(...matches.map((match) => match.certainty));
   let [next, nextOwn] = [0, 0];
   return [...matches, { from: english.length, to: own.length }].flatMap(({ from, to }) => {
     const [expected, found] = [english.slice(next, from), own.slice(nextOwn, to)];
@@ -93,7 +110,7 @@ function compare(english: readonly Block[], own: readonly Block[]): OutlineChang
     const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usual;
     const share =
       lack < (sizeOf(expected) * usual) / 2 ? 1 : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
-    return [{ expected, found, before, after, share }];
+    return [{ expected, found, before, after, share, certainty }];
   });
 }
 
@@ -119,10 +136,10 @@ function likeness(one: Block, other: Block, ratio: number): number {
   return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
 }
 
-/** What is the same in every language of a component, or of a block that holds no others, such as code and numbers. */
+/** What is the same in every language, such as code and numbers, of a component, an entry, or what holds no other blocks. */
 const marksIn = once((block: Nodes): ReadonlySet<string> => {
   const marks = new Set(isComponent(block) ? marksOf(block) : []);
-  if (leaves.has(block.type))
+  if (leaves.has(block.type) || block.type === 'listItem')
     visit(block, (node) => {
       const names = node.type === 'text' ? node.value.match(/\p{Lu}{2,}|\d+/gu) : undefined;
       for (const mark of [...marksOf(node), ...(names ?? [])]) marks.add(mark);
@@ -135,7 +152,7 @@ export const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { kind, size }) => sum + (kind === 'code' ? 0 : size), 0);
 
 /** The blocks of a body in their order, with those inside of others. */
-export function blocksOf(body: Root): Block[] {
+export function blocksOf(body: Nodes): Block[] {
   const blocks: Block[] = [];
   let section = '';
   const read = (node: Nodes): void => {

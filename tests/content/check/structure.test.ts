@@ -58,3 +58,17 @@ test.each([
   const problems = headingProblems({ path: 'a.mdx', body: parseBody(`${body}\n`).body });
   expect(problems.map(({ code }) => code)).toEqual(codes);
 });
+
+test.each([
+  ['- Oak from France\n- Steel of 2 mm\n- Ash', '- Eikenhout uit Frankrijk\n- Staal van 2 mm', 'Ash', '18:1'],
+  ['| a | b |\n| - | - |\n| 1 | x |\n| 2 | y |', '| a | b |\n| - | - |\n| 2 | y |', '1 | x', '17:1'],
+  // Either may be the one.
+  ['- Oak\n- Ash', '- Es', undefined, '17:1'],
+])('the entry that is missing is named where it is certain which: %j, %j', (source, own, lost, place) => {
+  const tree = edits(sample, ['en/guide.mdx', 'Text en.', source], ['nl/guide.mdx', 'Text nl.', own]);
+  const [found] = check(recorded(tree)).filter(({ path, data }) => path.includes('/nl/') && data.found);
+  expect([found && lineOf(found).split('  ')[0], found?.data.lost]).toEqual([
+    `content/nl/guide.mdx:${place}`,
+    lost && [lost],
+  ]);
+});

@@ -1,12 +1,5 @@
-import { quote, some } from '../../core/words.ts';
+import { quoted } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
-
-/** Headings by their words; of many, the first three and how many more there are. */
-const named = (headings: readonly string[]): string =>
-  some(
-    headings.map((heading) => quote(heading)),
-    3,
-  );
 
 export const headings = defineRule({
   title:
@@ -30,7 +23,7 @@ export const headings = defineRule({
       /** The other headings that are missing. */
       also?: readonly string[];
     }) => [
-      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.also ? ` Also missing: ${named(data.also)}.` : ''}`,
+      `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.also ? ` Also missing: ${quoted(data.also)}.` : ''}`,
       `translate the heading and its section${data.id ? '; its level and id stay the same' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
@@ -38,7 +31,7 @@ export const headings = defineRule({
       'delete it, make it plain text, or write the section in English, too.',
     ],
     count: (data: { expected: number; found: number; at: string; also: readonly string[] }) => [
-      `${data.expected} headings of English (${data.at}) have no counterpart: ${named(data.also)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
+      `${data.expected} headings of English (${data.at}) have no counterpart: ${quoted(data.also)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
       'translate the sections that are missing.',
     ],
     'first-level': ({ text }: { text: string }) => [

@@ -1,11 +1,13 @@
-import type { List, Table, TableRow } from 'mdast';
+import type { List, Nodes, Table, TableRow } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { grouped } from '../../core/grouped.ts';
+import { outline as limits } from '../../core/limits.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { placeOfMissing } from '../../outline/outline.ts';
+import { changesBetween, type OutlineChange, placeOfMissing } from '../../outline/outline.ts';
 
 /**
  * Rule `mdx-protected`: no entry of a list and no row, cell or table as a whole gets lost. A translation may write a list
@@ -46,16 +48,17 @@ function missingTable({ node, section }: Entries, pair: Pair): Finding {
 const extraTable = ({ node }: Entries, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path });
 
-function compare(
-  english: List | Table,
-  own: List | Table,
-  { source, translation, project }: Pair,
-): Finding[] {
+function compare(english: List | Table, own: List | Table, pair: Pair): Finding[] {
+  const { source, translation, project } = pair;
   const [found, expected] = [own.children.length, english.children.length];
   const at = reference(source, placeOf(english));
   if (found < expected || (found > expected && !project.layout)) {
     const code = own.type === 'list' ? 'list-length' : 'rows';
-    return [finding(translation, placeOf(own), 'mdx-protected', code, { expected, found, at })];
+    const gaps = gapsIn(own, english, pair).filter(() => found < expected);
+    const lost = gaps.flatMap((gap) => gap.expected.map(({ node }) => saidBy(node)));
+    const place = placeOf(gaps[0]?.before?.[1].node ?? own);
+    const data = { expected, found, at, ...(lost.length > 0 && { lost }) };
+    return [finding(translation, place, 'mdx-protected', code, data)];
   }
   if (english.type === 'list' || own.type === 'list') return [];
   // A table of another layout may have other columns, as long as all of its rows have them.
@@ -68,6 +71,20 @@ function compare(
   const data = { row: index + 1, expected: cellsOf(english.children[index]), found: cellsOf(row), at };
   return [finding(translation, placeOf(row), 'mdx-protected', 'cells', data)];
 }
+
+/** Where a list or table lacks entries or rows of English, as far as it is certain which. */
+function gapsIn(own: List | Table, english: List | Table, pair: Pair): OutlineChange[] {
+  const entries: readonly Nodes[] = english.children;
+  return (changesBetween(english, own, pair) ?? [])
+    .filter(({ certainty }) => certainty >= limits.leastCertainty)
+    .map((change) => ({ ...change, expected: change.expected.filter(({ node }) => entries.includes(node)) }))
+    .filter(({ expected }) => expected.length > 0);
+}
+
+const saidBy = (entry: Nodes): string =>
+  (entry.type === 'tableRow' ? entry.children.map((cell) => textOf(cell)).join(' | ') : textOf(entry))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
 

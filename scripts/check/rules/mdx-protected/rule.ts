@@ -1,4 +1,4 @@
-import { count, didYouMean, orInEnglish } from '../../core/words.ts';
+import { count, didYouMean, orInEnglish, quoted } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
 /** What content cannot have, by the type of its node. */
@@ -13,6 +13,17 @@ const refused: { readonly [type: string]: string } = {
 };
 
 const entries = (number: number): string => count(number, 'entry', 'entries');
+
+/** How long a list or table is; `lost` are the entries that it lacks, where it is certain which. */
+interface Length {
+  expected: number;
+  found: number;
+  at: string;
+  lost?: readonly string[];
+}
+
+const lacking = (lost: readonly string[] = []): string =>
+  lost.length === 0 ? '' : `; missing: ${quoted(lost)}`;
 
 export const mdxProtected = defineRule({
   title: 'A translation has the components, code, lists and tables of the English text.',
@@ -108,8 +119,8 @@ export const mdxProtected = defineRule({
       `expected the code ${data.expected} (${data.at}), found ${data.found ?? 'no such line'}.`,
       `write it exactly as in English${orInEnglish(data.mayBeEnglish) || '; code is not translated'}.`,
     ],
-    'list-length': ({ expected, found, at }: { expected: number; found: number; at: string }) => [
-      `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}.`,
+    'list-length': ({ expected, found, at, lost }: Length) => [
+      `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}${lacking(lost)}.`,
       'write the entries of English, each translated in its place.',
     ],
     'missing-table': ({ at }: { unit: string; at: string }) => [
@@ -124,8 +135,8 @@ export const mdxProtected = defineRule({
       `this is no table: its first row has ${count(found, 'cell')}, the line below it ${expected}.`,
       'write as many cells in both, each between two |.',
     ],
-    rows: ({ expected, found, at }: { expected: number; found: number; at: string }) => [
-      `the table has ${count(found, 'row')}, the English one (${at}) has ${expected}.`,
+    rows: ({ expected, found, at, lost }: Length) => [
+      `the table has ${count(found, 'row')}, the English one (${at}) has ${expected}${lacking(lost)}.`,
       'write the rows of English, each translated in its place.',
     ],
     cells: ({ row, expected, found, at }: { row: number; expected: number; found: number; at: string }) => [
