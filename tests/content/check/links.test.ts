@@ -28,6 +28,12 @@ test.each([
   ['full-width brackets', '[a link](/contact)', '[a link]（/contact）', '13:35'],
   ['no bracket at the end', '[a link](/contact).', '[a link](/contact', '13:35'],
   ['not one besides', 'Text nl over', 'Text [nl](/about) over', undefined],
+  [
+    'not the words that a mail begins with',
+    '(mailto:a@example.com)',
+    '(mailto:a@example.com?subject=Vraag)',
+    undefined,
+  ],
   ['not a section addressed in full', '[two](#second)', '[two](/guide#second)', undefined],
 ])('told is %s', (_, from, to, place) => {
   const found = structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to));

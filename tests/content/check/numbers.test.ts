@@ -45,7 +45,9 @@ test.each(
     'A 5mm wall, the 5th one': { nl: 'Een wand van 5 mm, de 5e', de: 'Die fünfte Wand mit 5 mm' },
     'Call +1 (555) 010-0199 or see https://example.com/2024/11': { zh: '致电 +1 555-010-0199' },
     'Wait a moment, please': { de: 'Geben Sie acht, es ist elfenbeinfarben und einmalig' },
-    'Since the 1980s': { nl: 'Sinds de jaren 80', de: 'Seit den 80er Jahren' },
+    'Since the 1980s': { nl: 'Sinds de jaren 80', de: 'Seit den 80er Jahren', ar: 'منذ الثمانينيات' },
+    'Since the 80s': { zh: '自1980年代以来' },
+    'Updated 2017.05': { de: 'Im Mai 2017 aktualisiert' },
     'On all pages': { de: 'Auf 12 Seiten' },
   }),
 )('the same numbers: %s – %s: %s', (english, locale, text) => {

@@ -18,7 +18,8 @@ type LinkTarget =
 /** Reads an address on a page. A language prefix counts as part of the page: the site adds it by itself. */
 export function targetOf(url: string, page: string): LinkTarget {
   if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
-  if (!/^[/#]/.test(url)) return { kind: 'other', url };
+  // What a mail begins with is words of the language.
+  if (!/^[/#]/.test(url)) return { kind: 'other', url: url.replace(/^(mailto:[^?]*)\?.*$/i, '$1') };
   const [before, anchor] = splitAnchor(url);
   const path = decoded(before.replace(/\?.*$/, ''));
   if (path === '') return { kind: 'page', key: page, anchor };

@@ -43,7 +43,7 @@ export const links = defineRule({
     ],
     missing: ({ kind, address, at }: Linked & { at: string }) => [
       `the ${kind} to ${address} of English (${at}) is missing in this section.`,
-      `write ${kind === 'picture' ? '!' : ''}[words](${address}), with the address that it has in this language.`,
+      `write ${kind === 'picture' ? '!' : ''}[words](${address}), with the address that it has in this language${orInEnglish(true)}.`,
     ],
   },
 });

@@ -79,8 +79,9 @@ function valueOfDigit(code: number): number {
 const written =
   /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d|(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?!\d|D(?!\p{L}))/gu;
 
-/** A date, or numbers with nothing but commas between them. */
-const several = /^\d{1,2}\.\d{1,2}\.\d{4}$|^(?!\d{1,3}(?:,\d{3})+$)\d+(?:,\d+){2,}$/;
+/** A date, `1.5.2026` or `2026.05`, or numbers with nothing but commas between them. */
+const several =
+  /^\d{1,2}\.\d{1,2}\.\d{4}$|^(?:19|20)\d\d\.(?:0[1-9]|1[0-2])$|^(?!\d{1,3}(?:,\d{3})+$)\d+(?:,\d+){2,}$/;
 
 /** 2:30, 2 pm, 14 h 30, 14.30 uur. */
 const hour = /^(?::\d{2}(?!\d)|\s?(?:[ap]\.?\s?m|h|uur|Uhr)(?!\p{L})|\s?[点时])/iu;
@@ -94,7 +95,7 @@ function digitNumbers(text: string): Token[] {
       const digits = digitsOf(part[0]);
       const isMorning = hour.test(text.slice(end, end + 8)) && Number(digits) < 12;
       // “14 100” may be two numbers, 2:30 may be 14:30, and the 1980s may be those of 80.
-      const isDecade = /^\d{3}0$/.test(run) && /^s(?!\p{L})/u.test(text.slice(end, end + 2));
+      const isDecade = /^\d{3}0$/.test(run) && /^(?:s(?!\p{L})|\s?年代)/u.test(text.slice(end, end + 3));
       const others = [
         ...(/^\d+ /.test(run) ? run.split(' ') : []),
         ...(isMorning ? [String(Number(digits) + 12)] : []),

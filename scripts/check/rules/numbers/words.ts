@@ -46,12 +46,12 @@ export const wordNumbers = (text: string, language: Locale): Token[] =>
 const word =
   /\p{L}[\p{L}\p{M}]*(?:[-’'\u00ad]\p{L}[\p{L}\p{M}]*)*(?: (?:عشرة?|و\p{L}{2,6}[وي]ن)(?!\p{L}))?/gu;
 
-/** And, so, with, like, for, the. */
-const arabicPrefix = /^[وف]?(?:[بك]?ال|لل|[بكل])?/u;
+/** And, so, with, like, for, the; and the end of a decade, السبعينيات. */
+const aroundArabic = /^[وف]?(?:[بك]?ال|لل|[بكل])?|(?<=ين)ي?ات$/gu;
 
 function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
   const read = (name: string): number | undefined =>
-    words.get(name) ?? words.get(name.replace(arabicPrefix, ''));
+    words.get(name) ?? words.get(name.replace(aroundArabic, ''));
   return [...text.matchAll(word)].flatMap(({ index: start, 0: written }) => {
     const name = written.toLowerCase();
     // Twenty-five, and four-step.
