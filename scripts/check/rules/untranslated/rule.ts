@@ -58,7 +58,7 @@ export const untranslated = defineRule({
     english: left(() => 'is the English text'),
     script: left<{ other: string }>(({ other }) => `is in ${other} letters`),
     language: left<{ other: string }>(({ other }) => `is ${other}`),
-    page: ({ other, language }: { unit: string; other: string; language: string }) => [
+    page: ({ other, language }: { other: string; language: string }) => [
       `most of this page is still ${other}, in the ${language} file.`,
       `translate it into ${language}, or delete the file if the site then shows the page in ${other}.`,
     ],

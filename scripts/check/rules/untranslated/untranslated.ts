@@ -101,14 +101,11 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     sentences.some(({ words }) => words.length >= limits.fewestWords),
   );
   const isMost = inEnglish.length >= limits.fewestOfPage && inEnglish.length > long.length / 2;
-  const old = project.layout && isPage(translation) && isMost && inEnglish.find(({ gap }) => !gap);
-  if (!old) return found;
-  const data = {
-    unit: String(old.data.unit),
-    language: language.name,
-    other: nameOfLanguage(project.source),
-  };
-  return [finding(translation, old, 'untranslated', 'page', data)];
+  const isOld = project.layout && isPage(translation) && isMost && inEnglish.some(({ gap }) => !gap);
+  const [first] = inEnglish;
+  if (!isOld || !first) return found;
+  const data = { language: language.name, other: nameOfLanguage(project.source) };
+  return [finding(translation, first, 'untranslated', 'page', data)];
 }
 
 function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
