@@ -75,7 +75,7 @@ export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]):
 
 /** Facts that help to find and fix the problem; they may change while the finding stays the same. */
 const hints: ReadonlySet<string> = new Set(
-  'accept also at before command commit date diff english heading isBefore isBlock isThere known lost meant mayBeEnglish more name near note others path purpose record rest right texts'.split(
+  'accept also at before command commit complete current date diff done english heading isBefore isBlock isThere known lost meant mayBeEnglish more name near note others path purpose record required rest right stale texts'.split(
     ' ',
   ),
 );

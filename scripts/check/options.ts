@@ -39,8 +39,7 @@ Usage: hulma-check [options] [FILE or FOLDER …]
   --format NAME  ${formatNames.join(', ')}
   --out FILE     writes the report to a file; with several formats, all but one need it
   --base REF     checks what changed since a commit or branch; older findings do not block
-  --fix          fixes what is safe: invisible characters, full-width brackets in links, typography, separators
-                 in numbers
+  --fix          fixes what is safe: invisible characters, full-width brackets in links, typography
   --content DIR  the folder to look for the texts in
   --cwd DIR      the project
   --version      prints the version

@@ -1,10 +1,11 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { baselineFile } from './base/baseline.ts';
 import { checkContent } from './check.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
-import { writeText } from './core/files.ts';
+import { pathFrom, writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { listed } from './core/words.ts';
 import { atLevels } from './coverage/thresholds.ts';
@@ -69,6 +70,11 @@ function exitCodeOf(findings: readonly Finding[]): number {
 
 function writeReports(report: Report, outputs: readonly Output[], surroundings: Surroundings): void {
   const { workingDir, color, environment, write } = surroundings;
+  const kept = [...report.texts.keys(), report.project.config, baselineFile];
+  for (const { out } of outputs) {
+    if (out !== undefined && kept.includes(pathFrom(workingDir, resolve(workingDir, out))))
+      throw new Error(`The report would overwrite ${out}, which is a part of the project.`);
+  }
   for (const { format, out } of outputs) {
     if (out === undefined) write(formats[format](report, color));
     else toFile(resolve(workingDir, out), formats[format](report), writeFileSync);

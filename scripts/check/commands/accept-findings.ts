@@ -30,5 +30,6 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
     gone > 0
       ? `, and removed ${count(gone, 'finding')} that no longer ${gone === 1 ? 'applies' : 'apply'}`
       : '';
+  if (fresh + gone === 0) return `That is in ${baselineFile} already.\n`;
   return `Added ${count(fresh, 'finding')} to ${baselineFile}${removed}. Commit it.\n`;
 }

@@ -114,6 +114,13 @@ function unitsIn(file: TranslatedFile): Unit[] {
   const copies = new Set(
     mayBeCopy ? english.flatMap(([unit, texts]) => (isCopy(unit, texts) ? unit : [])) : [],
   );
+  // In a page with as many other sections, those that have no counterpart may be said in these, and no finding asks for them.
+  const isApart = (unit: string, others: ReadonlyMap<string, unknown>): boolean =>
+    unit.startsWith('#') && !others.has(unit);
+  const inEnglish = new Map(english);
+  const apart = english.filter(([unit]) => isApart(unit, own)).length;
+  const isOwnText =
+    project.layout && apart <= [...own.keys()].filter((unit) => isApart(unit, inEnglish)).length;
   // A few words may be a name, but not all of them are.
   const isLeft = copies.size > english.length * leastShareOfCopies;
   return english.flatMap(([unit, originals]): Unit[] => {
@@ -121,7 +128,8 @@ function unitsIn(file: TranslatedFile): Unit[] {
     const counts = originals.map(({ text }) => countWords(text));
     const words = counts.reduce((sum, one) => sum + one, 0);
     const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
-    const state = isCopied ? 'open' : progressOf(originals, own.get(unit) ?? [], forms);
+    const isSaid = isOwnText && isApart(unit, own);
+    const state = isCopied ? 'open' : isSaid ? 'done' : progressOf(originals, own.get(unit) ?? [], forms);
     const isStale = state === 'done' && changed.some((part) => isIn(part, unit));
     return [{ words, state: isStale ? 'stale' : state }];
   });

@@ -21,23 +21,46 @@ export function weighed(
       return isEnough ? language.files.map(({ path }) => path) : [];
     }),
   );
-  return [
-    ...findings.map((finding): Finding => {
-      if (!finding.gap) return finding;
-      return { ...finding, level: enough.has(finding.path) ? 'warning' : 'error' };
-    }),
-    ...coverage.flatMap((language) => outdated(language, project)),
-  ];
+  const all = findings.map((finding): Finding => {
+    if (!finding.gap) return finding;
+    return { ...finding, level: enough.has(finding.path) ? 'warning' : 'error' };
+  });
+  const told = new Set(all.flatMap(({ gap, level, path }) => (gap && level === 'error' ? path : [])));
+  return [...all, ...coverage.flatMap((language) => belowThresholds(language, project, told))];
 }
 
-function outdated(coverage: LanguageCoverage, { rules, config = 'check.config.ts' }: Project): Finding[] {
-  const { language, done, stale } = coverage;
-  const current = currency(coverage);
-  const asked = rules.thresholds[language.code]?.current ?? 0;
-  if (current >= asked) return [];
+/** @param told the files with errors about missing texts */
+function belowThresholds(
+  coverage: LanguageCoverage,
+  { layout, rules, config = 'check.config.ts' }: Project,
+  told: ReadonlySet<string>,
+): Finding[] {
+  const { language, files, required, done, stale } = coverage;
   const { name, code } = language;
-  const data = { language: name, code, asked, current, config, stale: stale.words, done: done.words };
-  return [{ ...finding({ path: config }, startOfFile, 'stale', 'too-much', data), level: 'error' }];
+  const { complete: least = 0, current: leastCurrent = 0 } = rules.thresholds[code] ?? {};
+  const [complete, current] = [completeness(coverage), currency(coverage)];
+  const data = { language: name, code, config, done: done.words };
+  const inConfig = { path: config };
+  const below = [
+    // Where that is not told by each text that is missing; of own content, every one is.
+    layout &&
+      complete < least &&
+      !files.some(({ path }) => told.has(path)) &&
+      finding(inConfig, startOfFile, 'file', 'too-little', {
+        ...data,
+        asked: least,
+        complete,
+        required: required.words,
+      }),
+    current < leastCurrent &&
+      finding(inConfig, startOfFile, 'stale', 'too-much', {
+        ...data,
+        asked: leastCurrent,
+        current,
+        stale: stale.words,
+      }),
+  ];
+  return below.flatMap((one) => (one ? { ...one, level: 'error' } : []));
 }
 
 /** Findings at the levels that a project asks for; that of a gap is what its threshold says. Rules that are off are left out. */

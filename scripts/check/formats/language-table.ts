@@ -1,7 +1,10 @@
 import { completeness } from '../coverage/coverage.ts';
 import { countLevels, pathsOf, type Report } from './report.ts';
 
-/** The languages with what remains to be done, as a table with a head; the source only if it has findings. */
+/**
+ * The languages with what remains to be done, as a table with a head; the source only if it has findings, and none where
+ * only what a change touches was read.
+ */
 export function languageTable(report: Report): string[][] {
   // One that is the same in several languages is work in each of them.
   const found = report.findings
@@ -10,7 +13,8 @@ export function languageTable(report: Report): string[][] {
   const rows = report.project.locales.flatMap(({ code, name }): string[][] => {
     const own = found.filter(({ locales }) => locales.has(code));
     const coverage = report.coverage.find(({ language }) => language.code === code);
-    if (!coverage && (code !== report.project.source || own.length === 0)) return [];
+    const isSource = code === report.project.source && report.coverage.length > 0;
+    if (!coverage && (!isSource || own.length === 0)) return [];
     // The source language has no share, and nothing is known where its files cannot be read.
     const complete = coverage && coverage.required.words > 0 ? `${completeness(coverage)} %` : '';
     const { errors, warnings } = countLevels(own);

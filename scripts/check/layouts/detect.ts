@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Detected, Layout } from '../core/layout.ts';
 import { pageSchema } from '../core/learned.ts';
 import type { Levels, Project, Settings } from '../core/project.ts';
@@ -18,11 +19,14 @@ const sizeOfManual = 10;
  */
 export function detect(root: string, settings: Settings): Detected | undefined {
   const configured = starlight(root, settings) ?? docusaurus(root, settings);
-  if (configured) return configured;
   const manuals = pages(root, settings).map((one) => ({ ...one, size: one.size / sizeOfManual }));
-  const [first, ...others] = [...i18next(root, settings), ...manuals].sort((a, b) => b.size - a.size);
-  const folders = others.map(({ contentDir }) => contentDir);
-  return first && { ...first, others: folders.filter((folder) => folder !== first.contentDir) };
+  const detected: Detected[] = [...i18next(root, settings), ...manuals].sort((a, b) => b.size - a.size);
+  const first = configured ?? detected[0];
+  const folders = new Set(detected.map(({ contentDir }) => contentDir));
+  const others = [...folders].filter(
+    (folder) => first && relative(first.contentDir, folder).startsWith('..'),
+  );
+  return first && { ...first, others };
 }
 
 /** What is said in another way may be meant, and each project has its own quotation marks, dashes and spaces. */

@@ -77,15 +77,17 @@ function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;
   if (!data) return [];
   return textsIn(file, schema).map(({ path, counterpart, value }) => {
+    // Of most texts nobody asks where they are.
+    let map: SourceMap | undefined;
     return {
       unit: dotted(counterpart),
       name: nameOf(path),
       kind: 'field',
       text: value,
-      // Of most texts nobody asks where they are.
       get map() {
         const [from, to] = data.rangeOf(path) ?? [0, 0];
-        return sourceMap(file.text.slice(from, to), value, from);
+        map ??= sourceMap(file.text.slice(from, to), value, from);
+        return map;
       },
     };
   });

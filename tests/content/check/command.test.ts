@@ -109,6 +109,7 @@ test('a folder that does not open, that is no content folder, and a report that 
     expect(() => run(sample, (own) => [option, join(own, path)]));
   refused('--content', 'x').toThrow(/^The content folder .*\/x cannot be read \(ENOENT\)\.$/);
   refused('--content', 'nl').toThrow(/\/nl has no texts in English\.$/);
+  refused('--out', 'nl/guide.mdx').toThrow(/nl\/guide\.mdx, which is a part of the project\.$/);
   refused('--out', 'nl/guide.mdx/x').toThrow(/^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/);
 });
 

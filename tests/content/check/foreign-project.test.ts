@@ -89,6 +89,40 @@ test('a configuration sets levels and thresholds', async () => {
   expect(found).toEqual(['locales/de.json placeholders warning', 'locales/fr.json keys error']);
 });
 
+test('a page in English is one finding whichever part of it is translated, and fails a threshold', async () => {
+  const folder = temporaryFolder();
+  configure(folder, { rules: { thresholds: { fr: { complete: 95 } } } });
+  const page = (...texts: string[]): string => texts.map((text, at) => `${text} ${at}\n\n`).join('');
+  const english = Array<string>(6).fill('Hulma. These are all of the chairs that we have.');
+  for (const name of ['b', 'c'])
+    writeTree(folder, { [`docs/en/${name}.md`]: page('One'), [`docs/fr/${name}.md`]: page('Un') });
+  writeTree(folder, { 'docs/en/a.md': page(...english), 'docs/fr/a.md': page(...english) });
+  const found = async () => check(await openProject(folder)).map(({ code, line, old }) => [code, line, old]);
+  const told = [
+    ['too-little', 1],
+    ['page', 1],
+  ];
+  expect(await found()).toEqual(told.map((one) => [...one, undefined]));
+  init(await openProject(folder));
+  writeTree(folder, { 'docs/fr/a.md': page('Voici toutes les chaises.', ...english.slice(1)) });
+  expect(await found()).toContainEqual(['page', 3, true]);
+});
+
+test('a page with as many sections of its own lacks nothing, and one with fewer does', async () => {
+  const folder = temporaryFolder();
+  const page = (level: string, ...names: string[]): string =>
+    names.map((name) => `${level} ${name}\n\nThe \`${name}()\` is here.\n\n`).join('');
+  for (const code of ['en', 'fr'])
+    writeTree(folder, { [`docs/${code}/b.md`]: `Un ${code}.\n`, [`docs/${code}/c.md`]: `Un ${code}.\n` });
+  writeTree(folder, { 'docs/en/a.md': page('##', 'oak', 'ash', 'elm') });
+  const state = async (text: string) => {
+    writeTree(folder, { 'docs/fr/a.md': text });
+    return /^French +(\d+) %.*/m.exec((await run(folder)).output)?.[1];
+  };
+  expect(await state(page('####', 'un', 'deux', 'trois'))).toBe('100');
+  expect(Number(await state(page('####', 'un')))).toBeLessThan(50);
+});
+
 const keys = 'content, source, languages, exclude, site, rules';
 const levels = "{ rules: { levels: { mdx_protected: 'off' } } }";
 const shares = "{ rules: { thresholds: { fr: { complete: '90' }, de: { current: 120 } } } }";
@@ -167,7 +201,10 @@ test('a text that a change adds is told with the languages that lack it', async 
   for (const code of ['en', 'de', 'fr']) write(folder, `${code}/common`, { save: `Save ${code}` });
   startRepository(folder);
   for (const code of ['en', 'de']) write(folder, `${code}/help`, { help: `Help ${code}` });
-  expect(await sinceCommit(folder)).toMatch(/en\/help\.json\n.*that is not translated into French yet\./s);
+  const output = await sinceCommit(folder);
+  expect(output).toMatch(/en\/help\.json\n.*that is not translated into French yet\./s);
+  // What there is of other files is not read.
+  expect(output).not.toContain('Complete');
 });
 
 test('the last text of a language that a change deletes is told', async () => {

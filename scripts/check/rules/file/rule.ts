@@ -1,6 +1,15 @@
 import { count, quote, sameIn, some } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
+/** What is asked of a language, in percent, and the words that are translated. */
+export interface Share {
+  language: string;
+  code: string;
+  asked: number;
+  config: string;
+  done: number;
+}
+
 export const file = defineRule({
   title: 'Every English file has a file in each language, and the reverse.',
   why: 'Where a file is missing, readers get English. A file with a wrong name was translated, but is never shown.',
@@ -30,6 +39,10 @@ export const file = defineRule({
     'new-source': ({ languages }: { languages: readonly string[] }) => [
       `this change adds a text that is not translated into ${some(languages, 5)} yet.`,
       'translate it, or leave it to the translators; readers get the source text until then.',
+    ],
+    'too-little': (data: Share & { complete: number; required: number }) => [
+      `${data.language} has less text than the ${data.asked} percent that ${data.config} requires.`,
+      `translate what the report lists: ${data.done} of ${data.required} words are there, ${data.complete} percent. Or set “complete” of “${data.code}” to at most ${data.complete}.`,
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
       `this file has no source file: that was deleted, or one of the two was renamed.${others.length > 0 ? ` ${sameIn(others)}` : ''}`,

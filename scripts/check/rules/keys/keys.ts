@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentPath, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
+import { type ContentPath, closest, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
 import { type Gap, gapsOf } from '../../core/gaps.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
@@ -7,6 +7,7 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import { pluralExamples } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
+import { isPage } from '../../core/staleness/parts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -63,7 +64,14 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
   };
   if (typeof source !== 'string') return gap(path, pair, 'missing-group', data);
   const isThere = pair.to.rangeOf(path) !== undefined;
-  return gap(path, pair, 'missing-text', { ...data, english: source, ...(isThere && { isThere }) });
+  // A field of a page that the source does not have may be this one, translated.
+  const fields = Object.keys(asContent(isPage(pair.source) ? pair.to.value : undefined));
+  const meant = closest(
+    dotted(path),
+    fields.filter((name) => !Object.hasOwn(asContent(pair.from.value), name)),
+  );
+  const more = { ...(isThere && { isThere }), ...(meant && { meant }) };
+  return gap(path, pair, 'missing-text', { ...data, english: source, ...more });
 }
 
 function missingForms(

@@ -63,11 +63,16 @@ export const keys = defineRule({
   ],
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
-    'missing-text': (field: Field & Texts<'key' | 'english' | 'at'> & { isThere?: boolean }) => [
+    /** `meant` is a key of the translation that may be this one under another name. */
+    'missing-text': (
+      field: Field & Texts<'key' | 'english' | 'at'> & { isThere?: boolean; meant?: string },
+    ) => [
       `${field.name} is ${field.isThere ? 'empty' : 'missing'}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       field.isThere
         ? 'translate the English text.'
-        : `add “${field.key}”${under(field.group)} and translate the English text.`,
+        : field.meant
+          ? `rename “${field.meant}” to “${field.key}”.`
+          : `add “${field.key}”${under(field.group)} and translate the English text.`,
     ],
     'missing-group': (field: Field & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,

@@ -15,7 +15,7 @@ const refused: { readonly [type: string]: string } = {
 const entries = (number: number): string => count(number, 'entry', 'entries');
 
 /** How long a list or table is; `lost` are the entries that it lacks, where it is certain which. */
-interface Length {
+export interface Length {
   expected: number;
   found: number;
   at: string;

@@ -1,4 +1,5 @@
 import { count } from '../../core/words.ts';
+import type { Share } from '../file/rule.ts';
 import { defineRule } from '../rule.ts';
 
 export interface Part {
@@ -33,15 +34,7 @@ export const stale = defineRule({
         : `“${key}” is not in the source any more.`,
       'delete what nobody shows; where only the key was renamed, move its text to the new key.',
     ],
-    'too-much': (data: {
-      language: string;
-      code: string;
-      asked: number;
-      current: number;
-      config: string;
-      stale: number;
-      done: number;
-    }) => [
+    'too-much': (data: Share & { current: number; stale: number }) => [
       `${data.language} has less current text than the ${data.asked} percent that ${data.config} requires: English has changed since.`,
       `update the ${data.language} texts: ${data.current} percent are current, and ${data.stale} of ${data.done} words are not. Or set “current” of “${data.code}” to at most ${data.current}.`,
     ],

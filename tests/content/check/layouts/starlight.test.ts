@@ -98,6 +98,9 @@ const layout = 'Starlight in src/content/docs: English, translated to pt-BR.';
 
 test('a translation that says the same in its own words, links and examples has no finding', async () => {
   expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
+  const words = { 'locales/en.json': '{ "a": "Oak" }', 'locales/de.json': '{ "a": "Eiche" }' };
+  const { layout: withOthers } = await checkForeign({ ...clean, ...words });
+  expect(withOthers).toBe(`${layout} --content checks locales instead.`);
 });
 
 const printed = '**Yes, run all of the tasks**\n\n```\nYes, run all of the tasks\n```';
@@ -322,7 +325,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Frontmatter
   ['start.mdx:2:8  error  keys  “title” is empty.', () => found({}, { 'Comece aqui': '""' })],
   ['“hero.actions.0.icon” is empty.', () => withButton(actions('Começar', '""'))],
-  ['→ add “description” and translate', () => withFields('description: All', 'descripton: Tudo')],
+  ['→ rename “descripton” to “description”.', () => withFields('description: All', 'descripton: Tudo')],
   ['“template”: expected one value, found a list.', () => withFields('template: a', 'template: [a]')],
 ])('“%s” is told once', async (said, findings) => {
   expect(await findings()).toEqual([expect.stringContaining(said)]);
