@@ -13,16 +13,31 @@ declare module 'zod' {
   }
 }
 
+/** An escape of YAML, JSON or HTML that has become part of a text, which visitors would read as it is written. */
+const escaped = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
+
+/** Words that visitors read. With `$t(…)`, i18next would put another text in, which may name this one again, without an end. */
+const words = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => !text.includes('$t('), 'the words themselves in place of “$t(…)”')
+    .refine(
+      (text) => !escaped.test(text),
+      'the characters themselves in place of escapes, such as & for “&amp;”',
+    );
+
 /** A text to translate. `description` tells translators where it appears. */
-export const text = (description: string) => z.string().trim().min(1).meta({ description, kind: 'text' });
+export const text = (description: string) => words().meta({ description, kind: 'text' });
 
 /** A text that depends on a number, with one key per plural form: `pages_one`, `pages_other`, … */
-export const plural = (description: string) => z.string().trim().min(1).meta({ description, kind: 'plural' });
+export const plural = (description: string) => words().meta({ description, kind: 'plural' });
 
 /** A list of texts, with as many items in every language as in English. */
 export const texts = (description: string) =>
   z
-    .array(z.string().trim().min(1).meta({ kind: 'text' }))
+    .array(words().meta({ kind: 'text' }))
     .min(1)
     .meta({ description });
 

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { dotted, explain, nameOf } from './core/explain.ts';
+import { explain } from './core/explain.ts';
 import type { Graph } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Project } from './core/project.ts';
-import { textsIn } from './core/texts.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
-import { asWarning, byPlace, type Finding, finding, untyped } from './finding.ts';
+import { asWarning, byPlace, type Finding, untyped } from './finding.ts';
 import { chars } from './rules/chars/chars.ts';
 import { missingSources, refusals } from './rules/file/file.ts';
 import { headingProblems } from './rules/headings/problems.ts';
@@ -41,7 +40,6 @@ export function validateFile(
     ...fieldFindings(file, fileSchema(schema, language.code, source, project.source), schema).flatMap(
       (one) => (project.layout ? inOtherLayout(one) : one),
     ),
-    ...(project.layout ? [] : nestedTexts(file, schema)),
     ...(project.components
       ? [...guardProblems(file, fieldNames(schema, source), project.components), ...headingProblems(file)]
       : []),
@@ -68,17 +66,6 @@ export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.Zod
   return explain(data.value, schema, merged).map((problem) =>
     untyped(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
   );
-}
-
-/** Texts with `$t(…)`: i18next would put another text in, which may name this one again, without an end. */
-function nestedTexts(file: ParsedFile, schema: z.ZodType): Finding[] {
-  const { data } = file;
-  if (!data) return [];
-  return textsIn(file, schema)
-    .filter(({ value }) => value.includes('$t('))
-    .map(({ path }) =>
-      finding(file, data.locate(path), 'placeholders', 'nested', { where: dotted(path), name: nameOf(path) }),
-    );
 }
 
 /** The fields that components may name. An optional field that English lacks is none; a missing one is reported. */

@@ -126,7 +126,8 @@ function explainValue(
   const data = { ...fieldNamed(path), expected: expectationOf(issue), found: foundAs(found) };
   const meant =
     issue.code === 'invalid_value' && typeof found === 'string' && closest(found, issue.values.map(String));
-  const fix = meant ? `write “${meant}”.` : isText ? 'write one text, in double quotes.' : undefined;
+  const isOtherType = isText && issue.code === 'invalid_type';
+  const fix = meant ? `write “${meant}”.` : isOtherType ? 'write one text, in double quotes.' : undefined;
   return { code: 'wrong-kind', data: { ...data, ...(fix && { fix }) } };
 }
 

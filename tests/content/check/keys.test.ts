@@ -18,6 +18,9 @@ test.each([
   ['a deleted key, where its group stands', '  heading: Heading nl\n', '', '5:1'],
   ['a description that they cannot', description, `description: ${long}`, '4:14'],
   ['a truth value', 'title: Guide nl', 'title: True', '3:8'],
+  ['an escape that stands for nothing', 'title: Guide nl', 'title: Gids\\u00adnl', '3:8'],
+  ['an escape of HTML', 'title: Guide nl', 'title: Guide &amp; nl', '3:8'],
+  ['another text in place of words', 'title: Guide nl', 'title: $t(skip)', '3:8'],
   ['a placeholder without quotes', 'title: Guide nl', 'title: {{company}}', '3:1'],
 ])('a field of a page: %s', (_, from, to, place) => {
   const found = findingsOf(edit(sample, 'nl/guide.mdx', from, to));

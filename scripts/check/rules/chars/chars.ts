@@ -5,7 +5,7 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import type { Language, Project } from '../../core/project.ts';
-import { type Finding, finding, untyped } from '../../finding.ts';
+import { type Finding, untyped } from '../../finding.ts';
 import { everyProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';
 
@@ -73,27 +73,11 @@ export function chars(
   const isOwn = once((found: string) => file.text.split(found).length > copied.split(found).length);
   const isTold = ({ code, data: { found } }: Finding): boolean =>
     isOwn(String(found)) && !(code === 'private-use' && project.layout && english === file);
-  return [
-    ...kinds(language).flatMap((kind) => [
-      ...written(file, kind, project).filter(isTold),
-      ...texts.flatMap((text) => escaped(text, kind, file, project)),
-    ]),
-    // Whether the fields of other layouts are HTML is not known.
-    ...(project.layout ? [] : unreadEscapes(texts, file)),
-  ];
+  return kinds(language).flatMap((kind) => [
+    ...written(file, kind, project).filter(isTold),
+    ...texts.flatMap((text) => escaped(text, kind, file, project)),
+  ]);
 }
-
-/** An escape of a text in double quotes, or of HTML, that has become part of a field. */
-const escapeSequence = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
-
-/** Escapes that visitors would read as they are written. */
-const unreadEscapes = (texts: readonly Prose[], file: ParsedFile): Finding[] =>
-  texts.flatMap((prose) => {
-    const [found] = (prose.kind === 'field' && escapeSequence.exec(prose.text)) || [];
-    if (!found) return [];
-    const data = { where: prose.unit, found };
-    return [finding(file, placeIn(file, prose, 0), 'chars', 'unread-escape', data)];
-  });
 
 function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {

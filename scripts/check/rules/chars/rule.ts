@@ -24,7 +24,6 @@ export const chars = defineRule({
     ['lost', 'The model.', 'Le mod�le.', 'Le modèle.', 'text', 'fr'],
     ['encoding', 'The model.', 'Le modÃ¨le.', 'Le modèle.', 'text', 'fr'],
     ['emphasis', 'The **fast** way.', 'De ** snelle** manier.', 'De **snelle** manier.'],
-    ['unread-escape', 'Terms and prices', 'Voorwaarden &amp; prijzen', 'Voorwaarden & prijzen', 'field'],
   ],
   messages: {
     invisible: character((found) => `an invisible character (${codeOf(found)})`),
@@ -41,10 +40,6 @@ export const chars = defineRule({
       'write the character that is meant.',
     ),
     encoding: character((found) => `“${found}”: characters read in a wrong encoding`, saveAgain),
-    'unread-escape': ({ found }: { where: string; found: string }) => [
-      `“${found}” would be shown as it is written.`,
-      'write the character itself.',
-    ],
     emphasis: (data: Texts<'unit' | 'name' | 'sign' | 'near'> & { isField: boolean }) => {
       // Between letters, low lines are no emphasis.
       const stars = data.sign.replaceAll('_', '*');

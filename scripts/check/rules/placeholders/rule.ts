@@ -19,7 +19,6 @@ export const placeholders = defineRule({
   examples: [
     ['different', 'Call {{phone}}.', 'Bel {{telefoon}}.', 'Bel {{phone}}.', 'field'],
     ['different', 'Call {{phone}}.', 'Bel {phone}.', 'Bel {{phone}}.', 'field'],
-    ['nested', 'Skip', '$t(common:skip)', 'Overslaan', 'field'],
   ],
   messages: {
     unknown: (data: Texts<'where' | 'name' | 'found'> & { meant?: string; allowed: readonly string[] }) => [
@@ -39,10 +38,6 @@ export const placeholders = defineRule({
     unreadable: ({ name, at, english }: Texts<'where' | 'name' | 'at' | 'english'>) => [
       `${name} cannot be read by programs: a brace, or a word as “plural” and “other”, is not right.`,
       `write what is in braces as in English (${at}), but for the words to be shown: ${quote(english, 100)}.`,
-    ],
-    nested: ({ name }: { where: string; name: string }) => [
-      `${name}: “$t(…)” stands for another text, which content cannot have.`,
-      'write the words themselves.',
     ],
   },
 });
