@@ -108,8 +108,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   return [finding(translation, first, 'untranslated', 'page', data)];
 }
 
-function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: RegExp | undefined): Side {
-  const prose = proseOf(file, schema).filter(({ unit }) => !ofLiterature.test(unit));
+function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
+  const prose = proseOf(file, schema).filter(({ unit }) => !project.layout || !ofLiterature.test(unit));
   const texts = prose.map((prose) =>
     sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched))
       .filter(({ text }) => !ofProgram.test(text))
@@ -123,7 +123,7 @@ function read({ schema }: Pair, file: ParsedFile, locale: Locale, untouched: Reg
 /** What a program prints: “ImportError: …”. */
 const ofProgram = /^\s{0,9}[A-Z]\w{0,40}(?:Error|Exception): /;
 
-/** A section of works by others, whose titles stay. */
+/** A section of works by others, whose titles stay; those of own content are in the glossary. */
 const ofLiterature = /^#(?:references|bibliography|literature)$/;
 
 /** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
