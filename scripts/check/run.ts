@@ -71,10 +71,8 @@ function exitCodeOf(findings: readonly Finding[]): number {
 function writeReports(report: Report, outputs: readonly Output[], surroundings: Surroundings): void {
   const { workingDir, color, environment, write } = surroundings;
   const kept = [...report.texts.keys(), report.project.config, baselineFile];
-  for (const { out } of outputs) {
-    if (out !== undefined && kept.includes(pathFrom(workingDir, resolve(workingDir, out))))
-      throw new Error(`The report would overwrite ${out}, which is a part of the project.`);
-  }
+  const lost = outputs.find(({ out }) => kept.includes(pathFrom(workingDir, resolve(workingDir, out ?? ''))));
+  if (lost) throw new Error(`The report would overwrite ${lost.out}, which is a part of the project.`);
   for (const { format, out } of outputs) {
     if (out === undefined) write(formats[format](report, color));
     else toFile(resolve(workingDir, out), formats[format](report), writeFileSync);

@@ -107,7 +107,8 @@ function unitsIn(file: TranslatedFile): Unit[] {
   const age = isPair(file) ? stalenessOf(file) : undefined;
   const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
   const forms = pluralForms(language.code).required.length;
-  const english = [...unitsOf(everyProseOf(source, schema))];
+  const inEnglish = unitsOf(everyProseOf(source, schema));
+  const english = [...inEnglish];
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
   const isCopy = (unit: string, texts: readonly Prose[]): boolean =>
     isSame(texts, own.get(unit)) || isEarlierSource(own.get(unit)?.[0]?.text ?? '', unit, history);
@@ -117,7 +118,6 @@ function unitsIn(file: TranslatedFile): Unit[] {
   // In a page with as many other sections, those that have no counterpart may be said in these, and no finding asks for them.
   const isApart = (unit: string, others: ReadonlyMap<string, unknown>): boolean =>
     unit.startsWith('#') && !others.has(unit);
-  const inEnglish = new Map(english);
   const apart = english.filter(([unit]) => isApart(unit, own)).length;
   const isOwnText =
     project.layout && apart <= [...own.keys()].filter((unit) => isApart(unit, inEnglish)).length;

@@ -85,8 +85,10 @@ function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
       kind: 'field',
       text: value,
       get map() {
-        const [from, to] = data.rangeOf(path) ?? [0, 0];
-        map ??= sourceMap(file.text.slice(from, to), value, from);
+        if (!map) {
+          const [from, to] = data.rangeOf(path) ?? [0, 0];
+          map = sourceMap(file.text.slice(from, to), value, from);
+        }
         return map;
       },
     };

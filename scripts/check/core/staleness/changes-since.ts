@@ -20,6 +20,7 @@ export function changesSince(
     return new Map(
       comparisons.flatMap(({ part, other }, at): [PlainPart, string][] => {
         const named = byName.get(part.name) ?? [];
+        // Whether the only one says the same is asked for each of its texts once, below.
         const before =
           named.find(({ text }) => text === part.text) ??
           (named.length > 1 ? named.find((one) => wordsIn(one) === wordsIn(part)) : undefined) ??

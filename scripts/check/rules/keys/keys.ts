@@ -65,10 +65,11 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
   if (typeof source !== 'string') return gap(path, pair, 'missing-group', data);
   const isThere = pair.to.rangeOf(path) !== undefined;
   // A field of a page that the source does not have may be this one, translated.
-  const fields = Object.keys(asContent(isPage(pair.source) ? pair.to.value : undefined));
+  const known = asContent(pair.from.value);
+  const others = isPage(pair.source) ? Object.keys(asContent(pair.to.value)) : [];
   const meant = closest(
     dotted(path),
-    fields.filter((name) => !Object.hasOwn(asContent(pair.from.value), name)),
+    others.filter((name) => !Object.hasOwn(known, name)),
   );
   const more = { ...(isThere && { isThere }), ...(meant && { meant }) };
   return gap(path, pair, 'missing-text', { ...data, english: source, ...more });

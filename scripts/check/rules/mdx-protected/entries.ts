@@ -54,7 +54,7 @@ function compare(english: List | Table, own: List | Table, pair: Pair): Finding[
   const at = reference(source, placeOf(english));
   if (found < expected || (found > expected && !project.layout)) {
     const code = own.type === 'list' ? 'list-length' : 'rows';
-    const gaps = gapsIn(own, english, pair).filter(() => found < expected);
+    const gaps = found < expected ? gapsIn(own, english, pair) : [];
     const lost = gaps.flatMap((gap) => gap.expected.map(({ node }) => saidBy(node)));
     const place = placeOf(gaps[0]?.before?.[1].node ?? own);
     const data = { expected, found, at, ...(lost.length > 0 && { lost }) };
