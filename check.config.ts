@@ -38,6 +38,7 @@ export default defineConfig({
   },
   frontmatter: (key) => screens[screenOf(key)],
   components,
+  reservedIds: ['top', 'root', 'content', 'menu', 'languages', 'announcer'],
   placeholders: ['phone', 'email', 'company'],
   public: '../public',
   site: site.url,

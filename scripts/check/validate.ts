@@ -41,7 +41,10 @@ export function validateFile(
       (one) => (project.layout ? inOtherLayout(one) : one),
     ),
     ...(project.components
-      ? [...guardProblems(file, fieldNames(schema, source), project.components), ...headingProblems(file)]
+      ? [
+          ...guardProblems(file, fieldNames(schema, source), project.components),
+          ...headingProblems(file, project),
+        ]
       : []),
   ];
 }

@@ -74,6 +74,8 @@ export interface Project {
   readonly components?: Components;
   /** Names that every text may use in `{{…}}`; without it, any that the source text has. */
   readonly placeholders?: readonly string[];
+  /** Ids of the page around the texts, which headings may not have. */
+  readonly reservedIds?: readonly string[];
   /** The folder of pictures and other files that links lead to, seen from the content folder; without it, links to files are not judged. */
   readonly public?: string;
   readonly rules: {

@@ -1,3 +1,4 @@
+import { contentPath } from '../core/files.ts';
 import { type Glossary, glossarySchema } from '../core/glossary.ts';
 import type { Graph } from '../core/graph.ts';
 import type { Locale } from '../core/project.ts';
@@ -5,6 +6,8 @@ import { literal, phrasesPattern } from './masked.ts';
 
 /** What the glossary asks of the texts of a language. */
 export interface GlossaryTerms extends Pick<Glossary, 'keep' | 'terms'> {
+  /** Path of the glossary, as named in messages. */
+  path: string;
   /** Finds the names to keep and the texts that may stay English; `undefined` when there are none. */
   untouched: RegExp | undefined;
 }
@@ -13,7 +16,8 @@ export interface GlossaryTerms extends Pick<Glossary, 'keep' | 'terms'> {
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
   const { keep } = glossaryOf(graph, graph.project.source);
-  return { keep, terms, untouched: phrasesPattern([...keep, ...same.map(({ text }) => text)]) };
+  const path = contentPath(graph.shownAs, `${locale}/glossary.yaml`);
+  return { path, keep, terms, untouched: phrasesPattern([...keep, ...same.map(({ text }) => text)]) };
 }
 
 function glossaryOf(graph: Graph, locale: Locale): Glossary {
@@ -44,6 +48,3 @@ function joinedBy(letter = ''): string {
   // A Latin name in a Chinese or Arabic text needs no space beside it.
   return /\p{Script=Latin}/u.test(letter) ? '[\\p{Script=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
 }
-
-/** Path of the glossary of a language, as named in messages. */
-export const glossaryPath = (locale: Locale): string => `content/${locale}/glossary.yaml`;

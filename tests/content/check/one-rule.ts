@@ -26,7 +26,7 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   pagesAt: () => [],
   placesOf: () => new Map(),
   files: undefined,
-  termsOf: () => ({ keep, terms: [], untouched: phrasesPattern([...keep, ...same]) }),
+  termsOf: () => ({ path: 'glossary.yaml', keep, terms: [], untouched: phrasesPattern([...keep, ...same]) }),
   digest: '',
 });
 

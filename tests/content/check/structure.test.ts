@@ -55,7 +55,8 @@ test.each([
   ['## One 【#one】', ['no-id']],
   ['Our #1 chair, in C#.\n\nSee [#one] of it.', []],
 ])('problems of %j', (body, codes) => {
-  const problems = headingProblems({ path: 'a.mdx', body: parseBody(`${body}\n`).body });
+  const file = { path: 'a.mdx', body: parseBody(`${body}\n`).body };
+  const problems = headingProblems(file, { reservedIds: ['content'] });
   expect(problems.map(({ code }) => code)).toEqual(codes);
 });
 

@@ -6,7 +6,7 @@ import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { glossaryPath, occurrences } from '../../text/glossary-terms.ts';
+import { occurrences } from '../../text/glossary-terms.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { fieldFindings, parseFindings } from '../../validate.ts';
 
@@ -28,9 +28,10 @@ export const glossary = (pair: Pair, context: CheckContext): Finding[] => [
 function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
   const { code } = language;
   const translated = proseOf(translation, schema);
-  return termsOf(code).terms.flatMap(({ en, use, avoid, note }) =>
+  const { terms, path } = termsOf(code);
+  return terms.flatMap(({ en, use, avoid, note }) =>
     avoid.flatMap((wrong) => {
-      const term = { found: wrong, term: en, use, language: language.name, path: glossaryPath(code) };
+      const term = { found: wrong, term: en, use, language: language.name, path };
       return translated.flatMap((prose) =>
         occurrences(prose.text, wrong, code).map((index) => {
           const data = { unit: prose.unit, ...term, ...(note && { note }) };

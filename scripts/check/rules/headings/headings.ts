@@ -24,7 +24,7 @@ export function headings(pair: Pair): Finding[] {
     return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
   }
   // Headings that are wrong by themselves are findings already, and would break the comparison.
-  const isWrong = (file: ParsedFile) => headingProblems(file).length > 0;
+  const isWrong = (file: ParsedFile) => headingProblems(file, pair.project).length > 0;
   if (isWrong(source) || isWrong(translation)) return [];
   const {
     expected,

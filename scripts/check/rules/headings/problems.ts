@@ -1,20 +1,18 @@
 import { headingsOf } from '../../core/mdx/headings.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/parsing/located.ts';
+import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 
 type File = Pick<ParsedFile, 'path' | 'body'>;
-
-/** Ids of the page around the content. */
-const taken = ['top', 'root', 'content', 'menu', 'languages', 'start', 'announcer'];
 
 /**
  * Rule `headings`, of a heading by itself: each has an id of its own, so that links to sections survive translation, and the
  * first level is left to the heading of the screen.
  */
-export function headingProblems(file: File): Finding[] {
+export function headingProblems(file: File, { reservedIds }: Pick<Project, 'reservedIds'>): Finding[] {
   if (!file.body) return [];
-  const known = new Set(taken);
+  const known = new Set(reservedIds);
   return headingsOf(file.body).flatMap(({ id, depth, text, node }) => {
     const place = placeOf(node);
     if (depth === 1) return finding(file, place, 'headings', 'first-level', { text });

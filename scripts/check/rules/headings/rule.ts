@@ -35,7 +35,7 @@ export const headings = defineRule({
       'translate the sections that are missing.',
     ],
     'first-level': ({ text }: { text: string }) => [
-      'there is a first-level heading in the text; the heading of the screen is “hero.heading”.',
+      'there is a first-level heading in the text; the heading of the screen is in the frontmatter.',
       `write “## ${text}”.`,
     ],
     'id-twice': ({ id }: { id: string }) => [

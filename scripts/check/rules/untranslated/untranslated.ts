@@ -12,7 +12,6 @@ import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untyped } from '../../finding.ts';
 import { evidenceOf, isListed, languageOf, otherLanguage, wordsOf } from '../../languages/function-words.ts';
 import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
-import { glossaryPath } from '../../text/glossary-terms.ts';
 import { maskCode, maskQuotations } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { sentencesOf } from './sentences.ts';
@@ -53,7 +52,7 @@ interface Side {
  */
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, language, project, history } = pair;
-  const { untouched } = context.termsOf(language.code);
+  const { untouched, path: glossary } = context.termsOf(language.code);
   const english = read(pair, source, project.source, untouched);
   const own = read(pair, translation, language.code, untouched);
   const copied = grouped(own.language === english.language ? [] : english.texts.flat(), keyOf);
@@ -91,7 +90,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   };
   const found = own.texts.flatMap((sentences) => {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
-    return mistake ? [findingOf(mistake, pair)] : [];
+    return mistake ? [findingOf(mistake, pair, glossary)] : [];
   });
   // Of an older version of the source, most sentences are none of it any more.
   const inEnglish = found.filter(
@@ -170,7 +169,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const nameOfLanguage = (locale: Locale): string => languageNames.of(locale) ?? locale;
 
-function findingOf({ prose, start, text, code, original, other }: Mistake, pair: Pair): Finding {
+function findingOf(mistake: Mistake, pair: Pair, glossary: string): Finding {
+  const { prose, start, text, code, original, other } = mistake;
   const { source, translation, language, project } = pair;
   const written = prose.text.slice(start, start + text.length);
   const data = {
@@ -179,7 +179,7 @@ function findingOf({ prose, start, text, code, original, other }: Mistake, pair:
     found: written.replaceAll(objectMark, '…').trim().replace(/\s+/gu, ' '),
     ...(original && { at: reference(source, placeIn(source, original.prose, original.start)) }),
     language: language.name,
-    ...(!project.layout && { glossary: glossaryPath(language.code) }),
+    ...(!project.layout && { glossary }),
     ...(other && { other }),
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
