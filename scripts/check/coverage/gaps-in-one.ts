@@ -25,7 +25,8 @@ export function gapsInOne(
     // A text that is still English has a line of its own, and one that is missing has none.
     const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
     const file = counted.get(first?.path ?? '');
-    if (!first || !file) return own;
+    // What tells of them all is of the rule `keys`.
+    if (!first || !file || rules.levels?.keys === 'off') return own;
     const isNew = isOfChange && !first.old;
     // A baseline knows that texts of a file are missing, and not which.
     if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
