@@ -39,41 +39,59 @@ export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
   };
 }
 
-/** Files that are named after languages, as `de.json`, or else after what they hold and a language, as `common.de.json`. */
+/**
+ * Files that are named after languages, as `de.json`, or else after what they hold and a language, as `common.de.json`,
+ * `common-de.json` or `de.common.json`.
+ */
 export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = 'en'): Naming {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const paths = entries.map(({ name }) => name).filter((name) => name.endsWith('.json'));
-  const endings = paths.flatMap((path) => endingOf(path, tagIn) ?? []);
-  const families = grouped(endings, ({ before }) => before);
-  const prefixOf = new Map(
-    [...families].flatMap(([before, { length }]): [string, string][] => {
-      const isOne = families.get('')?.[1] ? before === '' : length > 1;
-      return isOne ? [[keyOf(before), before]] : [];
-    }),
-  );
-  const hasSource = endings.some(({ before, name }) => prefixOf.has(keyOf(before)) && tagIn(name) === source);
-  // Rocket.Chat and others have `de.i18n.json`.
-  const ending = paths.every((path) => path.endsWith('.i18n.json')) ? '.i18n.json' : '.json';
+  const parts = paths.flatMap((path) => partsOf(path, tagIn) ?? []);
+  const families = grouped(parts, keyOf);
+  const hasPlain = families.get(plain)?.[1] !== undefined;
+  const known = [...families].filter(([key, { length }]) => (hasPlain ? key === plain : length > 1));
+  const familyOf = new Map(known.map(([key, [first]]) => [key, first]));
+  const hasSource = parts.some((one) => familyOf.has(keyOf(one)) && tagIn(one.name) === source);
   const parse = (path: string): Named | undefined => {
-    const stem = path.slice(0, -ending.length);
-    if (!hasSource && prefixOf.get(stem)) return { name: '', key: stem };
-    const { before = '-', name = '' } = endingOf(path, tagIn) ?? {};
-    return prefixOf.get(keyOf(before)) === before ? { name, key: keyOf(before) } : undefined;
+    const key = path.slice(0, -'.json'.length);
+    if (!hasSource && familyOf.get(key)?.before) return { name: '', key };
+    const own = partsOf(path, tagIn);
+    const family = own && familyOf.get(keyOf(own));
+    return family && family.before === own.before ? { name: own.name, key: keyOf(own) } : undefined;
   };
   return {
     title: 'JSON files, one for each language',
     paths: paths.filter(parse),
     parse,
-    pathOf: ({ name, key }) => `${name ? `${prefixOf.get(key) ?? ''}${name}` : key}${ending}`,
+    pathOf: ({ name, key }) => {
+      const { before = '', after = '' } = familyOf.get(key) ?? {};
+      return name ? `${before}${name}${after}.json` : `${key}.json`;
+    },
   };
 }
 
-const keyOf = (before: string): string => before.slice(0, -1) || 'translation';
+/** What the name of a JSON file consists of: `main-`, `pt-BR` and nothing, or nothing, `pt-BR` and `.client`. */
+interface Parts {
+  before: string;
+  /** What stands for the language. */
+  name: string;
+  after: string;
+}
 
-/** The language that the name of a JSON file ends with, and what is before it: `pt-BR` and `main-` in `main-pt-BR.json`. */
-function endingOf(path: string, tagIn: TagIn): { before: string; name: string } | undefined {
-  const [, stem = ''] = /^([^/]+?)(?:\.i18n)?\.json$/.exec(path) ?? [];
-  const starts = [0, ...[...stem.matchAll(/[-_.]/g)].map(({ index }) => index + 1)];
-  const start = starts.find((at) => tagIn(stem.slice(at)) !== undefined);
-  return start === undefined ? undefined : { before: stem.slice(0, start), name: stem.slice(start) };
+/** The key of files that are named after languages alone. */
+const plain = 'translation';
+
+const keyOf = ({ before, after }: Parts): string => `${before.slice(0, -1)}${after}` || plain;
+
+function partsOf(path: string, tagIn: TagIn): Parts | undefined {
+  const stem = path.slice(0, -'.json'.length);
+  const dot = stem.lastIndexOf('.');
+  for (const end of dot > 0 ? [stem.length, dot] : [stem.length]) {
+    const words = stem.slice(0, end);
+    const starts = [0, ...[...words.matchAll(/[-_.]/g)].map(({ index }) => index + 1)];
+    const start = starts.find((at) => tagIn(words.slice(at)) !== undefined);
+    if (start === undefined) continue;
+    return { before: words.slice(0, start), name: words.slice(start), after: stem.slice(end) };
+  }
+  return undefined;
 }

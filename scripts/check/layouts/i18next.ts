@@ -9,7 +9,8 @@ import { sourceAmong, type TagIn, tagsBy } from './languages.ts';
 
 /**
  * JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per namespace
- * (`locales/de/common.json`), or a file per namespace and language (`locales/common.de.json`).
+ * (`locales/de/common.json`), or a file per namespace and language (`locales/common.de.json`,
+ * `locales/de.common.json`).
  */
 export function i18next(root: string, { source, languages }: Settings): Candidate[] {
   const tagIn = tagsBy(languages);

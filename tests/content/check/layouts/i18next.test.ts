@@ -34,6 +34,7 @@ test.each([
   ['locales/en-US/a.json', 'locales/pl/a.json', 'in locales: American English, translated to pl.'],
   ['lang/app.en.json', 'lang/app.pl.json', 'one for each language in lang: English, translated to pl.'],
   ['i18n/en.i18n.json', 'i18n/pl.i18n.json', 'one for each language in i18n: English, translated to pl.'],
+  ['l10n/en.client.json', 'l10n/pl.client.json', 'one for each language in l10n: English, translated to pl.'],
 ])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
