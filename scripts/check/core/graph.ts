@@ -11,7 +11,7 @@ import {
 import { refusalOf } from './names.ts';
 import { type ParsedFile, parsedFile, type Reader } from './parsed-file.ts';
 import { isLocaleOf, type Locale, type Project } from './project.ts';
-import type { HistoryChanges } from './staleness/from-history.ts';
+import type { TextHistory } from './staleness/from-history.ts';
 import { withoutRecordSuffix } from './staleness/record.ts';
 
 /** Which pages and words exist in which language, computed once from the content folder. */
@@ -30,8 +30,8 @@ export interface Graph {
   glossaries: Map<Locale, ParsedFile>;
   /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
   strays: ContentFile[];
-  /** What the history tells of a translation that keeps no record; absent where it is not asked. */
-  history?: (translation: ParsedFile, source: ParsedFile) => HistoryChanges;
+  /** What git tells of the texts; absent where it is not asked. */
+  history?: TextHistory;
   /** What is not read because of its name or kind, sorted by path. */
   refused: Refused[];
 }

@@ -45,6 +45,8 @@ export interface Layout {
   slug?(text: string): string;
   /** Whether the anchors of links become ids in the same way. */
   readonly slugsAnchors?: boolean;
+  /** Whether a page is shown in languages that have it, without one of the source. */
+  readonly showsOwnPages?: boolean;
   /** Whether MkDocs builds the site: it has another Markdown, and files beside the folders of languages are for all. */
   readonly isOfMkDocs?: boolean;
   /** The folder of the files that addresses with a leading slash lead to, from the content folder. */

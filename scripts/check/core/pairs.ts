@@ -62,7 +62,7 @@ export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<Tr
         return group.schema;
       },
       get history() {
-        return translation && graph.history?.(translation, source);
+        return translation && graph.history?.changesOf(translation, source);
       },
     };
   }

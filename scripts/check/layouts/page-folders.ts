@@ -40,6 +40,7 @@ export function pageFolders(
       name,
       folders: ['.'],
       markdown: 'markdown',
+      showsOwnPages: true,
       place: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
         // Where the source is the root locale, a folder that is left out would be one of its own.

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { init } from '../../../scripts/check/commands/init.ts';
@@ -36,6 +36,13 @@ const run = async (folder: string, ...args: string[]) => runIn(folder, args, awa
 /** The output for a change that is not committed. */
 const sinceCommit = async (folder: string, ...args: string[]): Promise<string> =>
   (await run(folder, '--base', 'HEAD', ...args)).output;
+
+test('a link to the texts of another language is a warning', async () => {
+  const folder = repository();
+  symlinkSync('fr.json', join(folder, 'locales/fr-BE.json'));
+  const findings = check(await openProject(folder)).filter(({ rule }) => rule === 'file');
+  expect(findings).toMatchObject([{ path: 'locales/fr-BE.json', level: 'warning', code: 'link' }]);
+});
 
 test('after init only new findings block', async () => {
   const folder = repository();

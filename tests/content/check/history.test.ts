@@ -81,6 +81,15 @@ test.each([
   expect(await staleLines(page({ [source]: english(install) }))).toEqual(expected);
 });
 
+test('a page that the source never had is its own; one whose source was deleted, or that is misspelled, is told', async () => {
+  const others = { [`${docs}/de/impressum.md`]: german(), [`${docs}/start.md`]: english() };
+  const folder = page({ ...others, [`${docs}/de/stat.md`]: german() });
+  rmSync(join(folder, source));
+  commit(folder, 'Delete the source');
+  const findings = check(await openProject(folder)).filter(({ code }) => code === 'no-source');
+  expect(findings.map(({ path }) => path)).toEqual([own, `${docs}/de/stat.md`]);
+});
+
 test('sections of the same name are told apart by their words', async () => {
   const pages = (sign: string): Tree => ({
     [source]: `## Request\n\n${sign}GET${sign} /chairs\n\n## Request\n\n${sign}PUT${sign} /chairs\n`,

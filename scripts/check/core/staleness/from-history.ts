@@ -1,16 +1,24 @@
-import { gitObjects } from '../git/git.ts';
+import { gitObjects, isShallow } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { once } from '../once.ts';
 import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
+import type { Project } from '../project.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
 import { readable } from './words.ts';
 
-/** What the history tells of a translation that keeps no record. */
+/** What the history tells of the texts of a project that keeps no records. */
+export interface TextHistory {
+  changesOf(translation: ParsedFile, source: ParsedFile): HistoryChanges;
+  /** Whether a translation had a source once, under any of its names; `undefined` where not all of the history is known. */
+  hadSource(path: string): boolean | undefined;
+}
+
+/** What the history tells of a translation. */
 export interface HistoryChanges {
   /** The parts whose source text changed since, by name. */
   changed: ReadonlyMap<string, SourceChange>;
@@ -62,11 +70,25 @@ export function changesFromHistory(graph: Graph, from?: string): Graph['history'
   const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative), partsOf),
   );
-  return once((translation: ParsedFile, source: ParsedFile) => {
-    const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
-    return changesOf(source, translation, pastOfSource(source, history), history);
-  });
+  return {
+    changesOf: once((translation: ParsedFile, source: ParsedFile) => {
+      const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+      return changesOf(source, translation, pastOfSource(source, history), history);
+    }),
+    hadSource: (path) => {
+      const names = namesOfPath(path);
+      if (isShallow(contentDir) || names.some((name) => name.startsWith('/'))) return undefined;
+      const keys = sourceKeysIn(idsByPath, graph.project);
+      return names.some((name) => keys.has(graph.project.layout?.place(name)?.key ?? ''));
+    },
+  };
 }
+
+/** What the texts of the source language have been called. */
+const sourceKeysIn = once((paths: ReadonlyMap<string, unknown>, { layout, source }: Project) => {
+  const places = [...paths.keys()].flatMap((path) => layout?.place(path) ?? []);
+  return new Set(places.flatMap(({ locale, key }) => (locale === source ? key : [])));
+});
 
 const partsOfText = once((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 

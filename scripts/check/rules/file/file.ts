@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { closest } from '../../core/explain.ts';
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import { filesOf, type Graph } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
@@ -78,7 +80,7 @@ export function newSources(now: Graph, then: Graph): Finding[] {
   });
 }
 
-/** One finding for the translations of a file: its source was deleted or renamed, or never was. */
+/** One finding for the translations of a file: its source was deleted or renamed, or has another name. */
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
   const { project, refused } = graph;
   const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
@@ -92,12 +94,22 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
       folder !== project.source &&
       Object.hasOwn(project.files.words, withoutRecordSuffix(key)));
   const groups = grouped(
-    strays.filter((stray) => !isTold(stray)),
+    strays.filter((stray) => !isTold(stray) && !isOwn(stray, graph)),
     ({ key, extension }) => key + extension,
   );
   return [...groups.values()].flatMap(([first, ...rest]) =>
     first ? finding(first, startOfFile, 'file', 'no-source', { others: rest.map(({ path }) => path) }) : [],
   );
+}
+
+/** Whether a page is for readers of its language: the source never had it, and lacks a translation of no such name. */
+function isOwn({ key, folder, relative }: ContentFile, { project, pages, history }: Graph): boolean {
+  if (!project.layout?.showsOwnPages || history?.hadSource(relative) !== false) return false;
+  const open = [...pages.values()].filter(
+    (page) => !page.files.has(folder) && posix.dirname(page.key) === posix.dirname(key),
+  );
+  const names = open.map((page) => posix.basename(page.key));
+  return closest(posix.basename(key), names) === undefined;
 }
 
 /** One finding per folder: all its files are there for the same reason. */
@@ -129,9 +141,11 @@ export const missingSources = (graph: Graph): Finding[] =>
   });
 
 /** Rule `file` about names and kinds: what build, dev server and check refuse. */
-export const refusals = ({ refused }: Graph): Finding[] =>
+export const refusals = ({ refused, project }: Graph): Finding[] =>
   refused.map(({ file, why }) => {
     if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(file.key) });
+    // One file may do for several languages of another project.
+    if (why === 'link' && project.layout) return asWarning(finding(file, startOfFile, 'file', why));
     if (why !== 'language') return finding(file, startOfFile, 'file', why);
     return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });
   });

@@ -53,7 +53,7 @@ export const file = defineRule({
       `use one of ${data.known}, or delete the folder.`,
     ],
     link: () => [
-      'this is a symbolic link, which content cannot have.',
+      'this is a symbolic link, which is not read.',
       'put a copy of what it links to in its place, or delete it.',
     ],
     special: () => ['this is not text: it is a pipe, a socket or a device.', 'delete it.'],
