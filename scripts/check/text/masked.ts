@@ -19,6 +19,9 @@ const address =
 const path = /(?<![\p{L}\p{N}/])(?:\.{0,2}\/)[\w-]+(?:[./][\w-]+)*\/?/gu;
 const dottedName = /(?<![\p{L}\p{N}._-])[A-Za-z][\w-]{0,63}(?:[._]\w[\w-]{0,63})+(?:\(\))?/gu;
 
+/** A name with colons: `arn:aws:s3:::models`. */
+const colonName = /(?<![\p{L}\p{N}:._-])[A-Za-z][\w-]{0,63}(?::[\w./-]{0,63}){2,}/gu;
+
 /**
  * A call, `addRoute(from: string)`, the type of one, `(from: string) => void`, and a line in place of which VitePress shows
  * a file, `<<< @/a.js{1,2 ts}`.
@@ -39,7 +42,7 @@ export const maskAddresses = (text: string): string => mask(text, linkEnd, place
 /** A text of the same length without anything that is read by a machine, or is a name that stays as it is. */
 export function maskCode(text: string, names?: RegExp): string {
   const syntax = isIcu(text) ? [icuSyntax] : [];
-  const code = [linkEnd, program, placeholder, address, path, dottedName];
+  const code = [linkEnd, program, placeholder, address, path, colonName, dottedName];
   return mask(text, ...syntax, ...code, ...(names ? [names] : []));
 }
 

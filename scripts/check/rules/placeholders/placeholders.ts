@@ -24,7 +24,8 @@ const isWithoutCount = (key: string, locale: Locale): boolean =>
  */
 function placeholdersIn(text: string): string[] {
   // “\begin{table}” is LaTeX, and “${name}” is one of a program.
-  const pattern = /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}/g;
+  const pattern =
+    /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}|%(?:\d\$)?[ds](?!\w)|\$[A-Z]\w*\$|\b__[a-z]+__\b/g;
   // `<0></0>` is the same as `<0/>`.
   return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(
     ([written, inner, tag]) => {
@@ -32,7 +33,8 @@ function placeholdersIn(text: string): string[] {
       // A word in angle brackets that is not closed stands for what a reader types, as `<key>`, unless it is one of HTML.
       const isClosed = written.includes('/') || text.includes(`</${tag}>`);
       const isWord = tag !== undefined && !isClosed && !/^(?:\d+|[abiu]|code|em|span|strong)$/.test(tag);
-      return tag === 'br' || isWord ? [] : written.replaceAll(/\s/g, '');
+      // `%2$s` says which of several it is.
+      return tag === 'br' || isWord ? [] : written.replaceAll(/\s|(?<=^%)\d\$/g, '');
     },
   );
 }
@@ -104,11 +106,29 @@ export function placeholders(files: Pair): Finding[] {
       project.layout && '{{plural}}',
     ];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
-    if (areSame(asked, found)) return [];
+    const besides = found.filter((one) => !expected.includes(one));
+    const isSame =
+      areSame(asked, found) ||
+      (areSame(
+        asked,
+        found.filter((one) => !besides.includes(one)),
+      ) &&
+        areFormats(besides));
+    if (isSame) return [];
     const told = difference(text, original, pair, expected, found);
     const isFilled = project.layout && expected.length === 0 && found.every((one) => isBeside(one, text));
     return [isFilled ? asWarning(told) : told];
   });
+
+  /** Whether these are tags that say how words look, and the source file has such tags, so that they are not shown as text. */
+  function areFormats(tags: readonly string[]): boolean {
+    const format = /<\/?(?:a|b|code|em|i|kbd|strong|u)\b[^<>]{0,300}>/;
+    return (
+      project.layout !== undefined &&
+      tags.every((tag) => format.test(tag)) &&
+      [...english.values()].some(({ value }) => format.test(value))
+    );
+  }
 
   /** Whether texts of the same group have a placeholder, so that a program may fill it in for all of them. */
   function isBeside(placeholder: string, { path }: Text): boolean {

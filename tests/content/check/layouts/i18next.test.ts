@@ -81,6 +81,8 @@ test.each([
   ['Pages such as 1-3, 5', 'ja', 'ページ（例：1-3,5）'],
   ['ImportError: it cannot open this file.', 'pl', 'ImportError: it cannot open this file.'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
+  ['%s of %d files, 100%', 'hi', '%2$d में से %1$s फ़ाइलें, 100%'],
+  ['Such as arn:aws:s3:::models/my-model.', 'ca', 'Per exemple, arn:aws:s3:::models/my-model.'],
   ['Write {{}} around a word: {{name}}', 'hi', 'शब्द को {{}} में लिखें: {{नाम}}'],
   ['Put it into \\\\begin{table}.', 'pl', 'Umieść to w \\\\begin{tabela}.'],
   ['One<0/>Two', 'pl', 'Raz<0></0>Dwa'],
@@ -113,6 +115,9 @@ test.each([
     'You can do this with your file',
     'warning untranslated',
   ],
+  ['The list of %s', 'pl', 'Lista', 'error placeholders'],
+  ['Hello $USER$', 'de', 'Hallo $NUTZER$', 'error placeholders'],
+  ['On __card__', 'et', '__kaart__', 'error placeholders'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
@@ -144,6 +149,12 @@ test.each([
     files,
     'es',
     { files_one: 'un archivo', files_many: 'muchos archivos', files_other: '{{count}} archivos' },
+  ],
+  [
+    'a tag of HTML, as in English',
+    { a: '<b>Save</b> it', b: 'All' },
+    'de',
+    { a: '<b>Sichern</b>', b: '<b>Alles</b>' },
   ],
   ['Markdown, as in English', { a: '**Save** it', b: 'All' }, 'de', { a: 'Sichern', b: '**Alles**' }],
   [
