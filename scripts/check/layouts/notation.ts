@@ -4,9 +4,12 @@ import { objectMark } from '../core/object-mark.ts';
 const formula =
   /(?<code>^(`{3,})[\s\S]*?^\2`*|`[^`\n]*`)|\$\$[\s\S]{1,9000}?\$\$|\$(?:[^$\n\\]|\\.){1,900}\$/gm;
 
-/** `## Heading {#id}`, which MDX would take for an expression, or with the id in a comment: `{/* #id *\/}`; or before words. */
+/**
+ * `## Heading {#id}`, which MDX would take for an expression; as Python-Markdown has it, `{ #id .wide }` or `{: #id }`; with
+ * the id in a comment, `{/* #id *\/}`; or before words.
+ */
 const headingId =
-  /^(#{1,6}[ \t][^\n]*)(?:\{#([^}\s]{1,200})\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\})([^\n]*)$/gm;
+  /^(#{1,6}[ \t][^\n]*)(?:\{:?[ \t]?#([^}\s]{1,200})(?:[ \t][^}\n]{0,200})?\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\})([^\n]*)$/gm;
 
 /**
  * A text of the same length, with the ids of its headings in the notation of this check, `## Heading [#id]`, and without

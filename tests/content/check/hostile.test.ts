@@ -56,6 +56,7 @@ test.each<[string, string]>([
   ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
   ['types', '| list<string> |\n\n'.repeat(300)],
   ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
+  ['brackets in entries of a list', '- \\[[`c0604c9958`](https://example.com)]\n'.repeat(600)],
   ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
 ])('%s are no levels', (_, text) => {
   expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();

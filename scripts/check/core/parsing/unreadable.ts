@@ -38,7 +38,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
-    if (line.trim() === '') paragraph = newParagraph();
+    // An entry of a list begins a paragraph, too.
+    if (/^\s*$|^ {0,3}[-*+][ \t]+\S/.test(line)) paragraph = newParagraph();
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);

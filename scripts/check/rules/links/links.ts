@@ -82,8 +82,8 @@ const isSame = (one: PageLink, other: PageLink): boolean =>
   one.key === other.key && one.section === other.section && !one.key.startsWith('#');
 
 /**
- * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, or of a site
- * that readers of the language know.
+ * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, of a site that
+ * readers of the language know, or with more parameters.
  */
 function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean | undefined {
   const [own, url] = [link.node.url, node.url];
@@ -91,7 +91,8 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
     (project.layout && isFileLost(own, translation, project.layout) === false) ||
     isOfLanguage(own, translation.folder) ||
     (project.layout && [own, url].every(isWhole) && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
-    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source))
+    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
+    (project.layout && own.startsWith(url) && /^[&?]/.test(own.slice(url.length)))
   );
 }
 
@@ -108,14 +109,15 @@ function isAsked(link: PageLink, pair: Pair): boolean {
 }
 
 /**
- * Whether a page has a link in HTML, or a picture as often as English in another way:
+ * Whether a page has a link in HTML or by reference, or a picture as often as English in another way:
  * `<img src={require("./chair.png").default} />`.
  */
 function isShown(link: PageLink, { source, translation }: Pair): boolean {
   const name = nameIn(link) ?? '';
   if (link.node.type !== 'image') {
     const end = name || link.node.url.replace(/^https?:\/\/|\/$/g, '');
-    return new RegExp(`<a\\s[^<>]{0,300}${literal(end)}[^<>]{0,300}>`).test(translation.text);
+    const inTag = `<a\\s[^<>]{0,300}${literal(end)}[^<>]{0,300}>`;
+    return new RegExp(`${inTag}|\\]:[ \\t]?<?${literal(link.node.url)}[>\\s]`).test(translation.text);
   }
   if (!name.includes('.')) return false;
   const [english = 0, own = 0] = [source, translation].map(({ text }) => text.split(name).length);

@@ -108,6 +108,11 @@ const printed = '**Yes, run all of the tasks**\n\n```\nYes, run all of the tasks
 test.each([
   ['the words of a program in bold', `Choose ${printed}`, `Escolha ${printed}`],
   ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
+  [
+    'one as Python-Markdown has it',
+    '## More { #more }\n\nSome text.',
+    '## Mais sobre isso {: #more .wide }\n\nUm texto.',
+  ],
   ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
   ['a value of its own', '<Note of={["This"]} as="a-b" />', '<Note of={["Este"]} as="c-d" />'],
   ['a comment in code', '```c\na = 1; //one\n```', '```c\na = 1; //um\n```'],
@@ -181,6 +186,8 @@ const methods = '- One `a`\n- Two `b`\n- Three';
 test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
   ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
+  ['a link by reference', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
+  ['an address with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
   ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   [
