@@ -15,7 +15,7 @@ interface Cause {
   /** What it is known by, beside rule, code and level; nothing if a finding has another cause. */
   of(finding: Finding): readonly unknown[] | undefined;
   /** What is said besides. */
-  hint?: string;
+  hint?(finding: Finding): string | undefined;
 }
 
 /** Each takes what those before it left. */
@@ -78,7 +78,9 @@ const causes: readonly Cause[] = [
     ],
     fewest: fewestAlike,
     of: insteadOf,
-    hint: 'Perhaps the source is what is wrong.',
+    // What they have only lost is hardly wrong there.
+    hint: ({ data: { found } }) =>
+      Array.isArray(found) && found.length === 0 ? undefined : 'Perhaps the source is what is wrong.',
   },
   // What several translations lack or have in another way, in the same place of the source: it was added or changed there.
   {
@@ -164,7 +166,7 @@ function once(groups: readonly Group[], { rules, fewest, of, hint }: Cause): Gro
     const files = new Set(same.map(({ first }) => first.path)).size;
     if (!one || others.length === 0 || (files > 1 ? files : same.length) < fewest) return same;
     const rest = [...one.rest, ...others.flatMap(({ first, rest }) => [first, ...rest])];
-    return [{ first: one.first, rest, hint: hint ?? one.hint }];
+    return [{ first: one.first, rest, hint: hint?.(one.first) ?? one.hint }];
   });
 }
 

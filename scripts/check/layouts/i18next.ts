@@ -39,6 +39,8 @@ function candidate(
   const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
   const textOf = (path: string): string => readText(join(contentDir, path));
   // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
+  const sources = (byName.get(sourceName) ?? []).map(textOf);
+  if (sources.every(isOfInterface)) return undefined;
   const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
   const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
   if (found.length < 2) return undefined;
@@ -60,9 +62,12 @@ function candidate(
       translationOf: (path, locale) =>
         pathOf({ name: nameOf.get(locale) ?? locale, key: parse(path)?.key ?? '' }),
     },
-    size: (byName.get(sourceName) ?? []).map(textOf).join('').length,
+    size: sources.join('').length,
   };
 }
+
+/** Whether JSON describes an interface for programs (OpenAPI), in which few texts are for readers. */
+const isOfInterface = (json: string): boolean => /^\s*\{\s*"(?:openapi|swagger)"/.test(json);
 
 /** The text of a file; links are not followed. */
 const readText = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');

@@ -33,7 +33,9 @@ export function anchors(pair: Pair, context: CheckContext): Finding[] {
   );
   return different.flatMap(([link, expected]) => {
     if (link.targets.length === 0) return otherTarget(link, expected, pair);
-    const [meant] = [...placesIn(link.targets, context)].find(([, other]) => other === expected.place) ?? [];
+    // An anchor that was left as in English says itself which heading it is for.
+    const place = placesIn(expected.targets, context).get(link.anchor) ?? expected.place;
+    const [meant] = [...placesIn(link.targets, context)].find(([, other]) => other === place) ?? [];
     if (link.place !== undefined || meant === undefined) return [];
     const address = splitAnchor(link.node.url)[0] || basename(translation.path);
     const data = { address, anchor: link.anchor, known: [], meant };

@@ -113,7 +113,9 @@ const bare = (code: string): string =>
  * numbers.
  */
 function keyOf({ value }: CodeNode): string {
-  const plain = bare(value).replace(/\s+/g, ' ');
+  const plain = bare(value)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\w"'][:,]) (?=[\w"'])/g, '');
   const isCommand = /^[a-z][\w.-]*(?: [\w.:/@=-]+)*$/.test(plain);
   return isCommand || plain.includes('${') || !/\s|\P{ASCII}/u.test(plain)
     ? plain

@@ -25,7 +25,7 @@ const isWithoutCount = (key: string, locale: Locale): boolean =>
 function placeholdersIn(text: string): string[] {
   // “\begin{table}” is LaTeX, and “${name}” is one of a program.
   const pattern =
-    /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*\w+\s*\}|%(?:\d\$)?[ds](?!\w)|\$[A-Z]\w*\$|\b__[a-z]+__\b/g;
+    /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*[\p{L}\p{M}\w]+\s*\}|%(?:\d\$)?[ds](?!\w)|\$[A-Z]\w*\$|\b__[\p{Ll}\p{Lo}][\p{L}\p{M}]*__/gu;
   // `<0></0>` is the same as `<0/>`.
   return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(
     ([written, inner, tag]) => {

@@ -118,6 +118,7 @@ test.each([
   ['The list of %s', 'pl', 'Lista', 'error placeholders'],
   ['Hello $USER$', 'de', 'Hallo $NUTZER$', 'error placeholders'],
   ['On __card__', 'et', '__kaart__', 'error placeholders'],
+  ['No {food}', 'bg', 'Няма {храна}', 'error placeholders'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('%j in %s may not be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);

@@ -142,6 +142,12 @@ test.each([
   ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no anchor #the-end. → write #o-fim.'],
   ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
   ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
+  [
+    'one of another heading of English',
+    '(#the-end)',
+    '(#first-steps)',
+    'start.mdx has no anchor #first-steps. → write #primeiros-passos.',
+  ],
   ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
   ['a space', '(#the-end)', '(#o fim de tudo)', 'is not the end of a link'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
@@ -186,6 +192,7 @@ const methods = '- One `a`\n- Two `b`\n- Three';
 test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
   ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
+  ['code with another space', () => below('Set `errors: true`.', 'Use `errors:true`.')],
   ['a link by reference', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
   ['an address with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
   ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
