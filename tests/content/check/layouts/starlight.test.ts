@@ -131,6 +131,7 @@ test.each([
   ["locales: all }, { defaultLocale: 'en-US'", 'Some text.', 'Um texto.'],
   ['locales: all, plugins: [remarkMath]', 'As $f_{a} < 2$ says.', 'Como $f_{a} < 2$ diz.'],
   ['locales: all, math: true', law, law],
+  ['plugins: [starlightKatex()]', law, law],
 ])('the configuration “%s” is understood', async (options, source, own) => {
   const config = { 'astro.config.mjs': `starlight({ ${options} })` };
   expect(await above(source, own, config)).toEqual([]);
@@ -193,6 +194,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
   ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
   ['code with another space', () => below('Set `errors: true`.', 'Use `errors:true`.')],
+  ['an invisible character that is named', () => below('Or \\1.', 'Ou &#92;&#x200b;1.')],
   ['a link by reference', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
   ['an address with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
   ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
