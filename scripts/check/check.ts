@@ -171,11 +171,14 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
     (rule === 'links' || rule === 'mdx-protected') &&
     code.startsWith('missing') &&
     findings.some((other) => other.code === 'too-short' && other.line === line);
+  // Where it is known which paragraph is missing, that says more than the length.
+  const isOfLost = ({ code, line }: Finding): boolean =>
+    code === 'too-short' && findings.some((other) => other.code === 'lost-paragraph' && other.line === line);
   // One that is still what English said before was never translated.
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
   const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
     (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
-  const isOfCause = [isOfEnglish, isDoubled, isOfShort, ofEntries(findings, pair)];
+  const isOfCause = [isOfEnglish, isDoubled, isOfShort, isOfLost, ofEntries(findings, pair)];
   return findings.filter((finding) => !isOfCause.some((is) => is(finding)));
 }
 

@@ -66,6 +66,8 @@ export const pairing = {
   leastCertainty: 0.5,
   /** What is enough between two certain pairs, where there are as many sections. */
   leastBetween: -1.5,
+  /** The same in a page with headings on the same levels, where a section may have lost its text. */
+  leastOfSameLevels: -3,
 } as const;
 
 /** When a translation follows its source block by block, and when it has lost one: repositories. */

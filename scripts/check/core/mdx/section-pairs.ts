@@ -39,18 +39,25 @@ export function sectionPairs(source: Root, translation: Root): Map<number, numbe
   const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
   const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.leastCertainty);
   const pairs = new Map(matches.map(({ from, to }) => [to, from]));
+  const least = haveSameLevels(english, own) ? limits.leastOfSameLevels : limits.leastBetween;
   // Between two pairs, sections that are as many on both sides belong together in their order.
   let [next, nextOwn] = [0, 0];
   for (const { from, to } of [...matches, { from: english.length, to: own.length }]) {
     const between = from - next === to - nextOwn ? english.slice(next, from) : [];
     for (const [at, one] of between.entries()) {
       const other = own[nextOwn + at];
-      if (other && score(one, other) >= limits.leastBetween) pairs.set(nextOwn + at, next + at);
+      if (other && score(one, other) >= least) pairs.set(nextOwn + at, next + at);
     }
     [next, nextOwn] = [from + 1, to + 1];
   }
   return pairs;
 }
+
+/** Whether headings are on the same levels in the same order, so that none is more or less. */
+export const haveSameLevels = (
+  one: readonly { depth: number }[],
+  other: readonly { depth: number }[],
+): boolean => one.length === other.length && one.every(({ depth }, at) => depth === other[at]?.depth);
 
 /** How long a translation is, by the sections that belong together whatever their length. */
 function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): number {

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
+import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
@@ -18,6 +19,8 @@ export function headings(pair: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
+    // One that seems to be missing then says it in another way, or has lost its text.
+    if (haveSameLevels(english, own)) return [];
     const changes = outlineChanges(pair);
     const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
     const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));

@@ -115,7 +115,7 @@ function isAsked(link: PageLink, pair: Pair): boolean {
 function isShown(link: PageLink, { source, translation }: Pair): boolean {
   const name = nameIn(link) ?? '';
   if (link.node.type !== 'image') {
-    const end = name || link.node.url.replace(/^https?:\/\/|\/$/g, '');
+    const end = name.replace(/\.mdx?$/, '') || link.node.url.replace(/^https?:\/\/|\/$/g, '');
     const inTag = `<a\\s[^<>]{0,300}${literal(end)}[^<>]{0,300}>`;
     return new RegExp(`${inTag}|\\]:[ \\t]?<?${literal(link.node.url)}[>\\s]`).test(translation.text);
   }

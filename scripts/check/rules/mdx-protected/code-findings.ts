@@ -47,9 +47,15 @@ export function otherCode(
 ): Finding {
   const { source, translation, project } = pair;
   const [line, ownLine] = firstDifference(english, node, isLost);
-  const found = written(node, ownLine);
+  let [expected, found] = [written(english, line), written(node, ownLine)];
+  // Lines that begin alike for long are shown from where they differ.
+  if (expected === found) {
+    const [wanted, own] = [lineOf(english, line), lineOf(node, ownLine)];
+    const at = [...wanted].findIndex((letter, index) => letter !== own[index]);
+    [expected, found] = [wanted, own].map((text) => quote(`…${text.slice(at - 20)}`)) as [string, string];
+  }
   return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
-    expected: written(english, line),
+    expected,
     ...(found !== quote('') && { found }),
     at: reference(source, placeOfLine(english, line)),
     ...(project.layout && { mayBeEnglish: true }),
@@ -77,9 +83,10 @@ export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
 
 /** Code as messages show it: of a block, one of its lines. */
 const written = ({ type, value }: CodeNode, line: number): string =>
-  type === 'inlineCode'
-    ? `\`${value}\``
-    : quote(linesOf(value)[line] || value.split('\n')[line]?.trim() || '');
+  type === 'inlineCode' ? `\`${value}\`` : quote(lineOf({ value }, line));
+
+const lineOf = ({ value }: Pick<CodeNode, 'value'>, line: number): string =>
+  linesOf(value)[line] || value.split('\n')[line]?.trim() || '';
 
 /** The first line of code with names, or else with words. */
 function tellingLine({ value }: CodeNode): number {

@@ -310,6 +310,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['found no such line. →', () => withBlocks(block('a()', 'runAll()'), block('a()', ''))],
   ['start.mdx:7:1  warning  mdx-protected', () => found(newCode)],
+  ['“…', () => withBlocks(block(`${'run('.repeat(20)}addOak`), block(`${'run('.repeat(20)}addElm`))],
   ['“http.Status”', () => withBlocks(block('http.Status'), block('web.Status'))],
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
   // Sections, lists and tables
@@ -325,6 +326,10 @@ test.each<[said: string, () => Promise<string[]>]>([
   ],
   [`“## Next” (${start}:17:1) is missing`, () => above(list('Next') + list('Last'), list('Fim', 'Last'))],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
+  [
+    'and 1 block after it, are missing below this',
+    () => above(`## Next\n\n${long}\n\n${long}`, '## A seguir'),
+  ],
   ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
   ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
   ['the list has 2 entries', () => below(`- ${links.slice(1).join('\n- ')}\n- \`addOak\``, '- A\n- B')],
