@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Settings } from '../core/project.ts';
 import { literal } from '../text/masked.ts';
@@ -10,39 +10,50 @@ import { inNotation } from './notation.ts';
 /**
  * Docusaurus: pages in `docs/`, `versioned_docs/`, `blog/` and `src/pages/`, their translations in
  * `i18n/<locale>/docusaurus-plugin-content-*`, and there the words of the interface as JSON with `message` and
- * `description`.
+ * `description`. The pages of `docs/` may be beside the folder of the site: `path: '../docs'`.
  */
 export function docusaurus(root: string, { source: asked, languages }: Settings): Detected | undefined {
   const tagOf = tagsBy(languages);
-  const contentDir = foldersBelow(root, 2).find(
+  const site = foldersBelow(root, 2).find(
     (folder) => configText(folder, 'docusaurus.config') !== undefined && existsSync(join(folder, 'i18n')),
   );
-  if (!contentDir) return undefined;
-  const config = configText(contentDir, 'docusaurus.config') ?? '';
+  if (!site) return undefined;
+  const config = configText(site, 'docusaurus.config') ?? '';
   const source = asked ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
-  const i18n = join(contentDir, 'i18n');
+  const i18n = join(site, 'i18n');
   const folderOf = languageFolders(i18n, tagOf);
   const published = localesIn(config).flatMap((name) => tagOf(name) ?? []);
   const targets = [...folderOf.keys()].filter(
     (locale) => locale !== source && (published.length < 2 || published.includes(locale)),
   );
   if (targets.length === 0) return undefined;
-  const docs = docsFolderIn(config);
+  const docsPath = docsFolderIn(config);
+  const isBeside = docsPath.startsWith('../');
+  const docs = isBeside ? docsPath.slice('../'.length) : docsPath;
+  const home = isBeside ? `${basename(site)}/` : '';
+  /** A path as it is from the folder of the site, and the reverse. */
+  const inSite = (path: string): string => (path.startsWith(home) ? path.slice(home.length) : path);
+  const outOfSite = (path: string): string => (isBeside && path.startsWith(`${docs}/`) ? path : home + path);
   const hasBlog = !/\bblog:\s*false\b/.test(config);
   const pages = prefixesIn(i18n, docs, config).filter(([own]) => hasBlog || own !== 'blog/');
-  const version = versionIn(contentDir);
+  const version = versionIn(site);
   const versions = builtVersions(config);
+  const olderFolder = new RegExp(`(?<=^|/)(${literal(home)})?(?:(\\w+)_)?versioned_docs/version-[^/]+`);
   const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
   return {
-    contentDir,
+    contentDir: isBeside ? dirname(site) : site,
     site: siteIn(config, 'url'),
     locales: [source, ...targets],
     layout: {
       name: 'Docusaurus',
-      folders: [...new Set(pages.map(([source]) => source.slice(0, source.lastIndexOf('/')))), 'i18n'],
+      folders: [
+        ...new Set(pages.map(([source]) => outOfSite(source).replace(/\/[^/]*$/, ''))),
+        `${home}i18n`,
+      ],
       markdown: version < 3 ? 'mdx 1' : /\bformat:\s*['"](?:detect|md)['"]/.test(config) ? 'markdown' : 'mdx',
       hasMessages: true,
-      place: (path) => {
+      place: (whole) => {
+        const path = inSite(whole);
         const [, older] = /(?:^|\/)version-([^/]+)(?=\/|\.json$)/.exec(path) ?? [];
         if (older !== undefined && versions && !versions.includes(older)) return undefined;
         const [, key] = /^(?!i18n\/)(.+)\.mdx?$/.exec(path) ?? [];
@@ -57,8 +68,9 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
         if (own === undefined || locale === source) return undefined;
         return { locale, key: own + name.slice(translated.length), extension: '.mdx' };
       },
-      translationOf: (path, locale) => {
-        const folder = `i18n/${folderOf.get(locale) ?? locale}`;
+      translationOf: (whole, locale) => {
+        const path = inSite(whole);
+        const folder = `${home}i18n/${folderOf.get(locale) ?? locale}`;
         if (path.startsWith('i18n/')) return path.replace(/^i18n\/[^/]+/, folder);
         const [own = '', translated = ''] = pages.find(([prefix]) => path.startsWith(prefix)) ?? [];
         return `${folder}/${translated}${path.slice(own.length)}`;
@@ -74,9 +86,9 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
       newestVersion: (path) =>
         path
           .replace(/(\/docusaurus-plugin-content-docs[^/]*\/)version-[^/]+(?=\/|\.json$)/, '$1current')
-          .replace(/(?<=^|\/)(?:(\w+)_)?versioned_docs\/version-[^/]+/, (_, id = docs) => id),
+          .replace(olderFolder, (_, folder = '', id = '') => (id ? folder + id : docs)),
       titleByHeading: true,
-      publicFolder: 'static',
+      publicFolder: `${home}static`,
     },
   };
 }
@@ -95,7 +107,7 @@ const builtVersions = (config: string): string[] | undefined =>
 
 /** The folder of the pages that the preset reads, `docs: { path: 'content' }`. */
 const docsFolderIn = (config: string): string =>
-  /\bdocs:\s*\{(?:[^{}]|\{[^{}]{0,1000}\}){0,3000}?\bpath:\s*['"](?:\.\/)?([\w/-]+?)\/?['"]/.exec(
+  /\bdocs:\s*\{(?:[^{}]|\{[^{}]{0,1000}\}){0,3000}?\bpath:\s*['"](?:\.\/)?((?:\.\.\/)?[\w/-]+?)\/?['"]/.exec(
     config,
   )?.[1] ?? 'docs';
 

@@ -82,7 +82,8 @@ export function isFileLost(
 }
 
 /** What the language of a page is called in addresses, as in paths. */
-const languageName = ({ relative }: ParsedFile): string => /^(?:i18n\/)?([^/]*)/.exec(relative)?.[1] ?? '';
+const languageName = ({ relative }: ParsedFile): string =>
+  /^(?:(?:[^/]+\/)?i18n\/)?([^/]*)/.exec(relative)?.[1] ?? '';
 
 /** The page and the anchor of an address, if it has one. */
 export function splitAnchor(url: string): [page: string, anchor?: string] {

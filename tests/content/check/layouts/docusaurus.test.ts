@@ -53,6 +53,22 @@ test('pages, versions and messages of a translation that is right have no findin
   expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
 });
 
+test('the documentation may be beside the folder of the site', async () => {
+  const beside = Object.entries(clean).map(([path, text]) => [path.replace(/^(?!docs)/, 'website/'), text]);
+  const tree = {
+    ...Object.fromEntries(beside),
+    'website/docusaurus.config.js':
+      "module.exports = { presets: [['classic', { docs: { path: '../docs' } }]] };",
+    'docs/new.md': 'A new page.\n',
+  };
+  const layout = 'Docusaurus in .: English, translated to zh-CN.';
+  expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
+  const asked = { thresholds: { 'zh-CN': { complete: 100 } } };
+  const configured = { ...tree, 'check.config.mjs': `export default ${JSON.stringify({ rules: asked })};` };
+  const missing = `website/${plugin}/current/new.md`;
+  expect(await findingsIn(configured)).toMatchObject([{ path: missing, code: 'missing-translation' }]);
+});
+
 const [intro, next] = ['current/intro.md', 'current/next.mdx'].map((name) => `${plugin}/${name}`) as [
   string,
   string,
