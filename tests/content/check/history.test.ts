@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
 import { init } from '../../../scripts/check/commands/init.ts';
-import { check } from '../../../scripts/check/judge.ts';
+import { check, judge } from '../../../scripts/check/judge.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
 import { commit, git, shallowClone } from './project.ts';
@@ -88,6 +88,16 @@ test('a page that the source never had is its own; one whose source was deleted,
   commit(folder, 'Delete the source');
   const findings = check(await openProject(folder)).filter(({ code }) => code === 'no-source');
   expect(findings.map(({ path }) => path)).toEqual([own, `${docs}/de/stat.md`]);
+});
+
+test('a translation with another name than its source is told before its commit and after it', async () => {
+  const folder = page();
+  renameSync(join(folder, own), join(folder, docs, 'de/leitfaden.md'));
+  const codes = async (base: string) =>
+    judge(await openProject(folder), base).findings.map(({ code }) => code);
+  expect(await codes('HEAD')).toEqual(['deleted-translation']);
+  commit(folder, 'Rename it');
+  expect(await codes('HEAD~1')).toEqual(['no-source']);
 });
 
 test('sections of the same name are told apart by their words', async () => {

@@ -52,7 +52,8 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const before = translationsByName(then);
   // A translation that was renamed is told as one without a source file.
   const known = new Set([...then.strays, ...filesOf(then)].map(({ path }) => path));
-  const renamedIn = new Set(now.strays.flatMap(({ path, folder }) => (known.has(path) ? [] : folder)));
+  const renamed = now.strays.filter((stray) => !known.has(stray.path) && !isOwn(stray, now));
+  const renamedIn = new Set(renamed.map(({ folder }) => folder));
   return translatedFilesOf(now).flatMap((file) => {
     const { language, source, translation } = file;
     const deleted = before.get(nameOfPair(file));
