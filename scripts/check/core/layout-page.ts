@@ -4,7 +4,7 @@ import { nameHeadings } from './mdx/heading-names.ts';
 import { isComponent, visit } from './mdx/nodes.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
-import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
+import { endOfFrontmatter, isBelowText, readFrontmatter } from './parsing/frontmatter.ts';
 import { type Place, startOfFile } from './parsing/located.ts';
 import { parseProblem } from './parsing/problem.ts';
 
@@ -17,6 +17,12 @@ export function readLayoutPage(
 ): Omit<Parsed, 'record'> {
   const textAs = (syntax: Syntax): string => closed(layout.notation?.(written, syntax) ?? written);
   const text = textAs('markdown');
+  if (isBelowText(text))
+    return {
+      data: undefined,
+      body: undefined,
+      problems: [parseProblem({ place: startOfFile }, 'text-above')],
+    };
   const { data, problems } =
     /^---[ \t]*\r?\n/.test(text) && !isOfComments.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, [source?.text, written]);

@@ -17,6 +17,13 @@ export function endOfFrontmatter(text: string): number | undefined {
   return whole?.replace(/---[ \t]*(?:\r?\n)?$/, '').length;
 }
 
+/** Whether there is text above the frontmatter, as programs leave that translate: the site takes its fields for text, too. */
+export function isBelowText(text: string): boolean {
+  const [above = ''] = /^(?:(?!---)[^\n]*\n){1,10}(?=---[ \t]*\r?\n)/.exec(text) ?? [];
+  const rest = text.slice(above.length);
+  return above.trim() !== '' && /^(?:title|id):[ \t]/m.test(fence.exec(rest)?.[1] ?? '');
+}
+
 function noFrontmatter(text: string): ParseProblem {
   if (text.trim() === '') return parseProblem({ place: startOfFile }, 'empty');
   const isOpen = /^---[ \t]*\r?\n/.test(text);

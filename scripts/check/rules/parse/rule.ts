@@ -51,6 +51,10 @@ export const parse = defineRule({
       'the frontmatter that starts here does not end: a second line of three hyphens (---) is missing.',
       'write --- on a line of its own under the last field.',
     ],
+    'text-above': () => [
+      'there is text above the frontmatter, whose fields are shown as text therefore.',
+      'delete what is above the line ---.',
+    ],
     'fence-open': () => [
       'the block of code that starts here does not end: what follows is shown as code.',
       'write the same signs as in this line on a line of their own below the code.',

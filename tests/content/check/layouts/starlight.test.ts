@@ -302,6 +302,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // The whole page
   ['start.mdx:2:1  error  keys', () => found({}, { 'title: ': 'label: ' })],
+  ['start.mdx:1:1  error  parse', () => found({}, { '---\ntitle: C': 'File: start.mdx\n\n---\ntitle: C' })],
   ['start.mdx:17:1  error  parse', () => found({}, { '\n```\n': '\n```**Ou não?**\n' })],
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
