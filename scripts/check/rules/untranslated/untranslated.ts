@@ -119,8 +119,8 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
   return { texts, whole, lettersIn, language: languageOf(locale, wordsOf(whole)) };
 }
 
-/** What a program prints: “ImportError: …”. */
-const ofProgram = /^\s{0,9}[A-Z]\w{0,40}(?:Error|Exception): /;
+/** What a program prints: “ImportError: …”, “{code: 200}”. */
+const ofProgram = /^\s{0,9}(?:[A-Z]\w{0,40}(?:Error|Exception): |\{["\w]{1,60}: ?)/;
 
 /** A section of works by others, whose titles stay; those of own content are in the glossary. */
 const ofLiterature = /^#(?:references|bibliography|literature)$/;

@@ -80,6 +80,7 @@ test.each([
   ['Section 3.3.', 'ja', '３．３．の節'],
   ['Pages such as 1-3, 5', 'ja', 'ページ（例：1-3,5）'],
   ['ImportError: it cannot open this file.', 'pl', 'ImportError: it cannot open this file.'],
+  ['{code: 200, data: {message: "all is well"}}', 'pl', '{code: 200, data: {message: "all is well"}}'],
   ['On {{date, short}}', 'hi', '{{date, long}} को'],
   ['%s of %d files, 100%', 'hi', '%2$d में से %1$s फ़ाइलें, 100%'],
   ['Such as arn:aws:s3:::models/my-model.', 'ca', 'Per exemple, arn:aws:s3:::models/my-model.'],
