@@ -9,7 +9,7 @@ import { type ContentFile, pathFrom } from './core/files.ts';
 import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
 import { sourceName } from './core/project.ts';
-import { changesFromHistory } from './core/staleness/from-history.ts';
+import { textHistoryOf } from './core/staleness/from-history.ts';
 import type { LanguageCoverage } from './coverage/coverage.ts';
 import { gapsInOne } from './coverage/gaps-in-one.ts';
 import { atLevels, weighed } from './coverage/thresholds.ts';
@@ -60,7 +60,7 @@ export function judgeOneByOne(
   const graph = readContent(project);
   const { layout, rules } = graph.project;
   const judged = (content: Graph, commit?: string): Judgment => {
-    const history = layout && changesFromHistory(content, commit);
+    const history = layout && textHistoryOf(content, commit);
     if (history) content.history = history;
     const { findings: found, coverage } = examine(content, memo);
     return { graph, coverage, findings: atLevels(weighed(found, coverage, content.project), rules.levels) };

@@ -38,9 +38,9 @@ function candidate(
   const source = tagIn(sourceName) ?? asked ?? 'en';
   const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
   const textOf = (path: string): string => readText(join(contentDir, path));
-  // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
   const sources = (byName.get(sourceName) ?? []).map(textOf);
   if (sources.every(isOfInterface)) return undefined;
+  // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
   const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
   const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
   if (found.length < 2) return undefined;

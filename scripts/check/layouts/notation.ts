@@ -13,8 +13,8 @@ const headingId =
 
 /**
  * A text of the same length, with the ids of its headings in the notation of this check, `## Heading [#id]`, and without
- * formulas, where the configuration asks for them (`remark-math`, KaTeX, `math: true`): they are taken out before MDX reads what is
- * in braces.
+ * formulas, where the configuration asks for them (`remark-math`, KaTeX, `math: true`): they are taken out before MDX reads
+ * what is in braces.
  */
 export function inNotation(text: string, config: string): string {
   const plain = /remark-?math|katex|mathjax|\bmath: *true/i.test(config)

@@ -17,7 +17,7 @@ export function endOfFrontmatter(text: string): number | undefined {
   return whole?.replace(/---[ \t]*(?:\r?\n)?$/, '').length;
 }
 
-/** Whether there is text above the frontmatter, as programs leave that translate: the site takes its fields for text, too. */
+/** Whether there is text above the frontmatter, such as the prompt of a program, so that its fields are taken for text. */
 export function isBelowText(text: string): boolean {
   const [above = ''] = /^(?:(?!---)[^\n]*\n){1,10}(?=---[ \t]*\r?\n)/.exec(text) ?? [];
   const rest = text.slice(above.length);

@@ -39,11 +39,12 @@ export const isEarlierSource = (text: string, name: string, history: HistoryChan
   readable(text) === history?.changed.get(name)?.before;
 
 /**
- * Tells which parts of a translation are stale: those whose source says something else than in the commit that last
- * changed them. In a shallow clone, only changes after its oldest commit are known.
+ * What git tells of the texts of a project; `undefined` without a history. Parts of a translation are stale whose source
+ * says something else than in the commit that last changed them. In a shallow clone, only changes after its oldest commit
+ * are known.
  * @param from the commit whose content it is, where that is not the newest
  */
-export function changesFromHistory(graph: Graph, from?: string): Graph['history'] {
+export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const { contentDir } = graph;
   const log = logOf(contentDir, from);
   if (!log) return undefined;

@@ -103,7 +103,7 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
   );
 }
 
-/** Whether a page is for readers of its language: the source never had it, and lacks a translation of no such name. */
+/** Whether a page is for readers of its language: the source never had it, and no page of like name lacks its translation. */
 function isOwn({ key, folder, relative }: ContentFile, { project, pages, history }: Graph): boolean {
   if (!project.layout?.showsOwnPages || history?.hadSource(relative) !== false) return false;
   const open = [...pages.values()].filter(

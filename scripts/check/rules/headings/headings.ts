@@ -19,7 +19,7 @@ export function headings(pair: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
-    // One that seems to be missing then says it in another way, or has lost its text.
+    // On the same levels, one that seems to be missing says it in another way, or has lost its text.
     if (haveSameLevels(english, own)) return [];
     const changes = outlineChanges(pair);
     const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));

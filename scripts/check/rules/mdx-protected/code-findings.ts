@@ -47,13 +47,7 @@ export function otherCode(
 ): Finding {
   const { source, translation, project } = pair;
   const [line, ownLine] = firstDifference(english, node, isLost);
-  let [expected, found] = [written(english, line), written(node, ownLine)];
-  // Lines that begin alike for long are shown from where they differ.
-  if (expected === found) {
-    const [wanted, own] = [lineOf(english, line), lineOf(node, ownLine)];
-    const at = [...wanted].findIndex((letter, index) => letter !== own[index]);
-    [expected, found] = [wanted, own].map((text) => quote(`…${text.slice(at - 20)}`)) as [string, string];
-  }
+  const [expected, found] = writtenApart([english, line], [node, ownLine]);
   return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
     expected,
     ...(found !== quote('') && { found }),
@@ -84,6 +78,15 @@ export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
 /** Code as messages show it: of a block, one of its lines. */
 const written = ({ type, value }: CodeNode, line: number): string =>
   type === 'inlineCode' ? `\`${value}\`` : quote(lineOf({ value }, line));
+
+/** Lines of two pieces of code as messages show them; those that begin alike for long, from where they differ. */
+function writtenApart(...both: readonly [[CodeNode, number], [CodeNode, number]]): [string, string] {
+  const [expected, found] = both.map(([node, line]) => written(node, line)) as [string, string];
+  if (expected !== found) return [expected, found];
+  const [wanted, own] = both.map(([node, line]) => lineOf(node, line)) as [string, string];
+  const start = wanted.split('').findIndex((letter, at) => letter !== own[at]) - 20;
+  return [quote(`…${wanted.slice(start)}`), quote(`…${own.slice(start)}`)];
+}
 
 const lineOf = ({ value }: Pick<CodeNode, 'value'>, line: number): string =>
   linesOf(value)[line] || value.split('\n')[line]?.trim() || '';

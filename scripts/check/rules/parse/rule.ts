@@ -52,7 +52,7 @@ export const parse = defineRule({
       'write --- on a line of its own under the last field.',
     ],
     'text-above': () => [
-      'there is text above the frontmatter, whose fields are shown as text therefore.',
+      'there is text above the frontmatter, so the site shows its fields as text, too.',
       'delete what is above the line ---.',
     ],
     'fence-open': () => [

@@ -106,15 +106,9 @@ export function placeholders(files: Pair): Finding[] {
       project.layout && '{{plural}}',
     ];
     const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
+    const known = found.filter((one) => expected.includes(one));
     const besides = found.filter((one) => !expected.includes(one));
-    const isSame =
-      areSame(asked, found) ||
-      (areSame(
-        asked,
-        found.filter((one) => !besides.includes(one)),
-      ) &&
-        areFormats(besides));
-    if (isSame) return [];
+    if (areSame(asked, areFormats(besides) ? known : found)) return [];
     const told = difference(text, original, pair, expected, found);
     const isFilled = project.layout && expected.length === 0 && found.every((one) => isBeside(one, text));
     return [isFilled ? asWarning(told) : told];
@@ -125,6 +119,7 @@ export function placeholders(files: Pair): Finding[] {
     const format = /<\/?(?:a|b|code|em|i|kbd|strong|u)\b[^<>]{0,300}>/;
     return (
       project.layout !== undefined &&
+      tags.length > 0 &&
       tags.every((tag) => format.test(tag)) &&
       [...english.values()].some(({ value }) => format.test(value))
     );
