@@ -83,18 +83,28 @@ const isSame = (one: PageLink, other: PageLink): boolean =>
 
 /**
  * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, of a site that
- * readers of the language know, or with more parameters.
+ * readers of the language know, with more parameters, or a whole one in place of a path.
  */
-function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean | undefined {
+function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean {
   const [own, url] = [link.node.url, node.url];
-  return (
-    (project.layout && isFileLost(own, translation, project.layout) === false) ||
+  const isOfReader =
     isOfLanguage(own, translation.folder) ||
-    (project.layout && [own, url].every(isWhole) && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
-    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source)) ||
-    (project.layout && own.startsWith(url) && /^[&?]/.test(own.slice(url.length)))
+    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source));
+  if (isOfReader || !project.layout) return isOfReader;
+  const [isOwnWhole, isWholeInEnglish] = [isWhole(own), isWhole(url)];
+  return (
+    isFileLost(own, translation, project.layout) === false ||
+    (isOwnWhole && isWholeInEnglish && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
+    (isOwnWhole !== isWholeInEnglish && lastOf(own) === lastOf(url)) ||
+    (own.startsWith(url) && /^[&?]/.test(own.slice(url.length)))
   );
 }
+
+const lastOf = (url: string): string | undefined =>
+  url
+    .replace(/\/?(?:[#?].*)?$/, '')
+    .split('/')
+    .at(-1);
 
 /** Whether an address names a site. */
 const isWhole = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);

@@ -12,8 +12,9 @@ export const brokenTables = ({ translation }: Pair): Finding[] =>
   nodesIn(translation, 'paragraph').flatMap(({ node }) => {
     const lines = translation.text.slice(...offsetsOf(node)).split('\n');
     const at = lines.findIndex((line, index) => lines[index - 1]?.includes('|') && delimiters.test(line));
-    if (at < 0) return [];
     const data = { expected: columnsIn(lines[at]), found: columnsIn(lines[at - 1]) };
+    // Below a box that ends with a list, it is one for who reads boxes.
+    if (at < 0 || data.expected === data.found) return [];
     return finding(translation, placeOf(node), 'mdx-protected', 'no-table', data);
   });
 

@@ -188,6 +188,8 @@ const quote = 'here is what to do with it and why';
 const call = 'crossFade(from: string, to: string, for: number)';
 const callback = '(all of the items: string, the index: number) => void';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
+const box = ':::note\n- Um\n:::\n';
+const rows = '| a | b |\n| - | - |\n| 1 | 2 |';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
@@ -196,6 +198,8 @@ test.each<[string, () => Promise<string[]>]>([
   ['code with another space', () => below('Set `errors: true`.', 'Use `errors:true`.')],
   ['an invisible character that is named', () => below('Or \\1.', 'Ou &#92;&#x200b;1.')],
   ['a link by reference', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
+  ['a table below a box', () => below(`${box}${rows}`, `${box}${rows}`)],
+  ['the whole address of a file', () => below('[A](../../a/b.kt)', `[A](${fix}/a/b.kt)`)],
   ['an address with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
   ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
   ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
