@@ -165,15 +165,17 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const twice = findings.filter(({ code }) => code === 'twice');
   const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
     code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
+  const isBeside = (code: string, line: number): boolean =>
+    findings.some((other) => other.code === code && other.line === line);
   // A section of other layouts that is far too short lacks what is in it, or is another one.
   const isOfShort = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
     (rule === 'links' || rule === 'mdx-protected') &&
     code.startsWith('missing') &&
-    findings.some((other) => other.code === 'too-short' && other.line === line);
+    isBeside('too-short', line);
   // Where it is known which paragraph is missing, that says more than the length.
   const isOfLost = ({ code, line }: Finding): boolean =>
-    code === 'too-short' && findings.some((other) => other.code === 'lost-paragraph' && other.line === line);
+    code === 'too-short' && isBeside('lost-paragraph', line);
   // One that is still what English said before was never translated.
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
   const isOfEnglish = ({ rule, line, data }: Finding): boolean =>

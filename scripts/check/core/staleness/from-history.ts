@@ -71,6 +71,8 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative), partsOf),
   );
+  // Each call of git takes a while, and there may be hundreds of pages without a source.
+  const isPartOnly = once(isShallow);
   return {
     changesOf: once((translation: ParsedFile, source: ParsedFile) => {
       const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
@@ -78,7 +80,7 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
     }),
     hadSource: (path) => {
       const names = namesOfPath(path);
-      if (isShallow(contentDir) || names.some((name) => name.startsWith('/'))) return undefined;
+      if (isPartOnly(contentDir) || names.some((name) => name.startsWith('/'))) return undefined;
       const keys = sourceKeysIn(idsByPath, graph.project);
       return names.some((name) => keys.has(graph.project.layout?.place(name)?.key ?? ''));
     },

@@ -26,7 +26,9 @@ export const links = (pair: Pair, context: CheckContext): Finding[] => [
 ];
 
 /** The last part of an address: moved pages and pictures keep it. */
-const nameIn = ({ node }: PageLink): string | undefined => node.url.split(/[#?]/, 1)[0]?.split('/').at(-1);
+const lastPartOf = (url: string): string | undefined => url.split(/[#?]/, 1)[0]?.split('/').at(-1);
+
+const nameIn = ({ node }: PageLink): string | undefined => lastPartOf(node.url);
 
 /**
  * The links of a translation in place of others, and those it lacks, where it follows the current English text. What it
@@ -95,16 +97,12 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
   return (
     isFileLost(own, translation, project.layout) === false ||
     (isOwnWhole && isWholeInEnglish && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
-    (isOwnWhole !== isWholeInEnglish && lastOf(own) === lastOf(url)) ||
+    (isOwnWhole !== isWholeInEnglish && lastPartOf(withoutSlash(own)) === lastPartOf(withoutSlash(url))) ||
     (own.startsWith(url) && /^[&?]/.test(own.slice(url.length)))
   );
 }
 
-const lastOf = (url: string): string | undefined =>
-  url
-    .replace(/\/?(?:[#?].*)?$/, '')
-    .split('/')
-    .at(-1);
+const withoutSlash = (url: string): string => url.replace(/\/(?=[#?]|$)/, '');
 
 /** Whether an address names a site. */
 const isWhole = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
