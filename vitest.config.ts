@@ -4,10 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
 
-/** `npm run test:full` sets the number of fast-check examples. */
-const isFuzzing = process.env.FUZZ_RUNS !== undefined;
-const setupFiles = isFuzzing ? ['tests/fuzzing.ts'] : [];
-const patience = isFuzzing ? 600_000 : 60_000;
+/** A busy machine reaches the default limits, five seconds for a test and ten for a hook. */
+const patience = 60_000;
 
 /** Files share the modules of a worker: loading the schemas and the check for each would take longer than the tests. */
 const isolate = false;
@@ -24,12 +22,10 @@ export default defineConfig({
             'virtual:hulma/last-words': fileURLToPath(new URL('./tests/unit/last-words.ts', import.meta.url)),
           },
         },
-        // A busy machine reaches the default limits, five seconds for a test and ten for a hook.
         test: {
           name: 'unit',
           isolate,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles,
           testTimeout: patience,
           hookTimeout: patience,
         },
@@ -39,7 +35,6 @@ export default defineConfig({
           name: 'content',
           isolate,
           include: ['tests/content/**/*.test.ts'],
-          setupFiles,
           testTimeout: 2 * patience,
           hookTimeout: 2 * patience,
         },

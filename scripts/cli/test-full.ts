@@ -20,7 +20,7 @@ const command = 'scripts/cli/run.mjs';
 const commands: { readonly [name: string]: readonly string[] } = {
   // Every page in every language and width, both themes, and with an added language and page.
   pages: playwright,
-  fuzzing: ['node_modules/vitest/vitest.mjs', 'run'],
+  fuzzing: ['node_modules/vitest/vitest.mjs', 'run', 'fuzz'],
   check: [command, 'bench', 'check'],
   engines: [command, 'lab', 'engines'],
   hosting: [command, 'lab', 'hosting'],
@@ -33,7 +33,7 @@ if (unknown !== undefined)
   throw new Error(`There is no step “${unknown}”; the steps are: ${Object.keys(commands).join(', ')}.`);
 
 const env = {
-  // The number of examples per property (see vitest.config.ts).
+  // How many broken files the test of that name tries.
   FUZZ_RUNS: '10000',
   CHROMIUM_PATH: await ensureBrowser(console.log),
 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { languageOption } from '../../../schema/language-option.ts';
-import { languages } from '../../../schema/languages.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { words } from '../../../schema/words/index.ts';
@@ -33,9 +32,4 @@ describe('every field has a description and a kind', () => {
     );
     expect(silent.map(([key]) => key)).toEqual([]);
   });
-});
-
-test('the languages are valid and have unique codes', () => {
-  expect(z.array(languageOption).parse(languages)).toEqual(languages);
-  expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
 });

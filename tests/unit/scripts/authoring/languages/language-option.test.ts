@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageOption } from '../../../../../schema/language-option.ts';
 import { languages } from '../../../../../schema/languages.ts';
 import { languageOptionOf } from '../../../../../scripts/authoring/languages/language-option.ts';
 
 /** The languages of the specification; others may follow. */
 const known = languages.slice(0, 6);
-
-test.each([
-  ['he', { name: 'Hebrew', nativeName: 'עברית', rtl: true }],
-  ['es', { name: 'Spanish', nativeName: 'Español', rtl: false }],
-])('%s has the names and direction of CLDR', (code, expected) => {
-  const option = languageOptionOf(code, known);
-  expect(option).toEqual({ code, ...expected });
-  expect(languageOption.parse(option)).toEqual(option);
-});
 
 test.each([
   [

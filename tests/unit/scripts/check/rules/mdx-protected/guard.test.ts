@@ -23,13 +23,6 @@ test.each([
   expect(problemsOf(body)).toEqual([]);
 });
 
-test('content may hold every component of the site', () => {
-  for (const [name, rule] of Object.entries(components)) {
-    const required = 'attributes' in rule && 'of' in rule.attributes ? ' of="uses"' : '';
-    expect(problemsOf(`<${name}${required} />`), name).toEqual([]);
-  }
-});
-
 test.each([
   ["import fs from 'node:fs'", '1:1 not-allowed'],
   ['export { x }', '1:1 esm'],
