@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import project from '../../check.config.ts';
 import { isRecordCommand, recordHelp, runRecordCommand } from '../authoring/records/command.ts';
 import { asCommand, main } from '../check/cli.ts';
-import { checkVersion } from '../content/check-version.ts';
-import { openMemo } from '../content/memo-file.ts';
+import { openSiteMemo } from '../content/memo-file.ts';
 import { root } from '../setup/root.ts';
 
 const args = process.argv.slice(2);
@@ -24,7 +23,7 @@ else if (isRecordCommand(command) && !isHelp && !args.some((arg) => /^--cwd\b/.t
     }),
   );
 else {
-  const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
+  const memo = openSiteMemo();
   await main(args, root, memo);
   memo.save();
   if (isHelp) console.log(recordHelp);

@@ -7,9 +7,7 @@ import { join } from 'node:path';
 import project from '../../check.config.ts';
 import { count, entriesBelow } from '../check/core/index.ts';
 import { check, countLevels, type Finding, formatFinding } from '../check/index.ts';
-import { checkVersion } from '../content/check-version.ts';
-import { openMemo } from '../content/memo-file.ts';
-import { describeError } from '../setup/describe-error.mjs';
+import { openSiteMemo } from '../content/memo-file.ts';
 import { root } from '../setup/root.ts';
 
 /**
@@ -19,8 +17,6 @@ import { root } from '../setup/root.ts';
 const interval = 300;
 
 const contentDir = join(root, 'content');
-const version = checkVersion(root);
-const memoFile = join(root, '.cache', 'check.json');
 
 let seen = stateOf(contentDir);
 round();
@@ -58,12 +54,12 @@ function round(): void {
 /** The findings, or only the reason why the check failed, which the next save may fix. */
 function findingsNow(): Finding[] {
   try {
-    const memo = openMemo(memoFile, version);
+    const memo = openSiteMemo();
     const findings = check({ project, contentDir, workingDir: root }, memo);
     memo.save();
     return findings;
   } catch (error) {
-    console.error(describeError(error, process.env));
+    console.error(process.env.DEBUG ? error : (error as Error).message);
     return [];
   }
 }

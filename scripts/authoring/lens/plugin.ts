@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { root } from '../../setup/root.ts';
 
 /**
  * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and writes what is
@@ -31,7 +30,7 @@ export function lens(contentDir: string): Plugin {
     async configureServer(server) {
       // Imported lazily: it loads the whole check, which builds should not wait for.
       const { lensServer } = await import('./server.ts');
-      const asked = lensServer(`${root}/`, contentDir, token);
+      const asked = lensServer(contentDir, token);
       refresh = asked.refresh;
       server.middlewares.use(asked.answer);
     },

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
 import { type LensAnswer, type LensData, lensActions } from '../../../schema/lens.ts';
 import { type Changes, readFolder } from '../../check/core/index.ts';
-import { checkVersion } from '../../content/check-version.ts';
 import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
-import { openMemo } from '../../content/memo-file.ts';
+import { openSiteMemo } from '../../content/memo-file.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { fileData, wordsData, workOf } from './data.ts';
 import { editSchema, outcomeOf } from './edits.ts';
-import { readRequest, refusalOf } from './guard.ts';
+import { refusalOf } from './guard.ts';
 import { type LensInput, lensInput } from './input.ts';
 import { Saves } from './saves.ts';
 
@@ -24,13 +23,12 @@ const placeSchema = z.strictObject({
 /**
  * Creates the lens endpoints of the dev server.
  *
- * @param root project root
  * @param contentDir content folder
  * @param token that a page has to send to write or open files
  */
-export function lensServer(root: string, contentDir: string, token: string) {
+export function lensServer(contentDir: string, token: string) {
   // Reuses earlier results of the check.
-  const memo = openMemo(join(root, '.cache', 'check.json'), checkVersion(root));
+  const memo = openSiteMemo();
   let input: LensInput | undefined;
   const current = (): LensInput => {
     input ??= lensInput(readGraph(contentDir), undefined, memo);
@@ -99,10 +97,11 @@ export function lensServer(root: string, contentDir: string, token: string) {
           const data = dataAt(decodeURI(pathname), current);
           return data ? send(200, data) : next();
         }
-        const sent = refusalOf(request, token) ?? (await readRequest(request));
-        if ('why' in sent) return send(sent.status, sent);
-        if (pathname !== lensActions.open) return send(200, answers[pathname]?.(sent.data));
-        const { path, line, column } = placeSchema.parse(sent.data);
+        const why = refusalOf(request, token);
+        if (why) return send(403, { why });
+        const sent = await json(request);
+        if (pathname !== lensActions.open) return send(200, answers[pathname]?.(sent));
+        const { path, line, column } = placeSchema.parse(sent);
         const file = readFolder(contentDir).files.find((known) => known.path === path);
         if (!file) return send(404, { why: `There is no ${path} yet; its first saved text creates it.` });
         // Vite's own endpoint, which opens an editor.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenHeader } from '../../../../../schema/lens.ts';
-import { longestRequest, readRequest, refusalOf } from '../../../../../scripts/authoring/lens/guard.ts';
+import { refusalOf } from '../../../../../scripts/authoring/lens/guard.ts';
 
 const token = 'a'.repeat(43);
 const own = {
@@ -38,15 +38,5 @@ test.each([
   ['a form', request({ 'content-type': 'text/plain' })],
   ['a link', request({}, {}, 'GET')],
 ])('%s may not write', (_, request) => {
-  expect(refusalOf(request, token)).toMatchObject({ status: 403 });
-});
-
-async function* chunksOf(...texts: string[]) {
-  for (const text of texts) yield Buffer.from(text);
-}
-
-test('a request is JSON, and not too long', async () => {
-  expect(await readRequest(chunksOf('{"a"', ': 1}'))).toEqual({ data: { a: 1 } });
-  expect(await readRequest(chunksOf('{'))).toMatchObject({ status: 400 });
-  expect(await readRequest(chunksOf('"', 'x'.repeat(longestRequest)))).toMatchObject({ status: 413 });
+  expect(refusalOf(request, token)).toContain('Only the lens on this computer');
 });
