@@ -7,8 +7,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { describeError } from '../setup/describe-error.mjs';
 import { endWithNpm } from '../setup/end-with-npm.mjs';
 import { nodeVersionProblem } from '../setup/node-version.mjs';
 
@@ -37,7 +37,9 @@ try {
 } catch (error) {
   // 1 means that the check has findings, or that an import refused a text; what could not run needs another code.
   const code = name === 'check' || name === 'exchange' ? 2 : 1;
-  process.stderr.write(`${describeError(error, process.env)}\n`, () => process.exit(code));
+  // Expected errors explain what to do.
+  const said = process.env.DEBUG ? inspect(error) : error instanceof Error ? error.message : error;
+  process.stderr.write(`${said}\n`, () => process.exit(code));
 }
 
 /** Path of the command's file; throws an error that lists the commands if there is none. */

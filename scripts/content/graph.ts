@@ -96,12 +96,5 @@ function mergeFiles(schema: z.ZodType, files: ReadonlyMap<Locale, core.ParsedFil
   const [source, translation] = [files.get(sourceLocale), files.get(locale)];
   const content: core.Content = core.asContent(source?.data?.value);
   if (locale === sourceLocale) return { content, fallbacks: [] };
-  const known = translation && merged.get(translation);
-  if (known && known.source === source) return known;
-  const result = mergeTranslation(schema, content, core.asContent(translation?.data?.value));
-  if (translation) merged.set(translation, { source, ...result });
-  return result;
+  return mergeTranslation(schema, content, core.asContent(translation?.data?.value));
 }
-
-/** Caches merged files with the English file they were merged with: pages that refer to others look them up often. */
-const merged = new WeakMap<core.ParsedFile, Merged & { source: core.ParsedFile | undefined }>();

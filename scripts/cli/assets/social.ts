@@ -18,14 +18,9 @@ for (const card of cardsOf(readGraph(join(root, 'content')), loadSite().company)
   documents.set(fileOfCard(card), cardDocument(card));
 }
 
-mkdirSync(join(publicDir, 'social'), { recursive: true });
-const present = readdirSync(join(publicDir, 'social'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(publicDir.length + 1)
-      .replaceAll('\\', '/'),
-  );
+const present = readdirSync(join(publicDir, 'social'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.jpg'))
+  .map((name) => `social/${name.replaceAll('\\', '/')}`);
 for (const file of present.filter((name) => !documents.has(name))) rmSync(join(publicDir, file));
 
 const redesigned = readFileSync(designFile, 'utf8').trim() !== designHash();

@@ -20,7 +20,7 @@ export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redi
 
 types {
 ${Object.entries(contentTypes)
-  .map(([extension, { type }]) => `  "${type}" ${extension.slice(1)};`)
+  .map(([extension, type]) => `  "${type}" ${extension.slice(1)};`)
   .join('\n')}
 }
 default_type application/octet-stream;

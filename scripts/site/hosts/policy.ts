@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, type InlineTexts, type PolicySite } from './content-security-policy.ts';
-import { contentTypes } from './content-types.ts';
+import { ownTypes } from './content-types.ts';
 
 /**
  * Headers for the paths that match a pattern. Each header is set by one matching rule only, since hosts concatenate
@@ -68,9 +68,9 @@ export function policy(inline: InlineTexts, site: PolicySite): HeaderRule[] {
       },
     },
     { pattern: hashedFiles, headers: { 'Cache-Control': assetCaching } },
-    // Types that hosts do not know, or send without a charset.
-    ...Object.entries(contentTypes)
-      .filter(([, { isKnownToHosts }]) => !isKnownToHosts)
-      .map(([extension, { type }]) => ({ pattern: `/*${extension}`, headers: { 'Content-Type': type } })),
+    ...Object.entries(ownTypes).map(([extension, type]) => ({
+      pattern: `/*${extension}`,
+      headers: { 'Content-Type': type },
+    })),
   ];
 }
