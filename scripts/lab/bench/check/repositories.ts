@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { git } from '../../../check/core/git/git.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -11,35 +11,12 @@ export interface Repository {
   readonly commit: string;
   /** The folder of the project in its clone. */
   readonly folder: string;
-  /** What was judged there, and the file that has it: `verdicts/withastro/starlight.json`. */
+  /** What was judged there, and the file that has it: `verdicts/withastro/starlight/docs.json`, if the project is in that folder. */
   readonly verdicts: readonly Verdict[];
   readonly verdictsFile: string;
 }
 
 const verdictsFolder = join(import.meta.dirname, 'verdicts');
-
-/** The folders of projects that are not a whole repository. */
-const folders: { readonly [name: string]: string } = {
-  'LinwoodDev/Butterfly': 'docs',
-  'ad-aures/castopod': 'docs',
-  'alex8088/electron-vite-docs': 'packages',
-  'aliyun/iac-code': 'website',
-  'awslabs/nx-plugin-for-aws': 'docs',
-  'fedify-dev/hollo': 'docs',
-  'felangel/bloc': 'docs',
-  'lollipopkit/flutter_server_box': 'docs',
-  'maelgangloff/domain-watchdog': 'docs',
-  'markuplint/markuplint': 'website',
-  'msgbyte/tianji': 'website',
-  'pdfme/pdfme': 'website',
-  'rrousselGit/riverpod': 'website',
-  'skynett81/3dprintforge': 'website',
-  'tact-lang/tact': 'docs',
-  'tomalaforge/angular-challenges': 'docs',
-  'wailsapp/wails': 'docs',
-  'withastro/starlight': 'docs',
-  'yewstack/yew': 'website',
-};
 
 /** The name of the folder of a clone, and of the files for judging it: “withastro-starlight”. */
 export const fileNameOf = (name: string): string => name.replace('/', '-');
@@ -58,8 +35,9 @@ export async function passesInAll(
 ): Promise<boolean> {
   let passes = true;
   for (const path of readdirSync(verdictsFolder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const name = path.replace('.json', '');
-    if (name === path || !only.test(name)) continue;
+    const [owner, repository, ...below] = path.replace('.json', '').split(sep);
+    const name = `${owner}/${repository}`;
+    if (!path.endsWith('.json') || !only.test(name)) continue;
     const verdictsFile = join(verdictsFolder, path);
     const verdicts: Verdict[] = JSON.parse(readFileSync(verdictsFile, 'utf8'));
     const clone = join(corpora, fileNameOf(name));
@@ -71,7 +49,7 @@ export async function passesInAll(
         ? `not in ${clone}; git clone https://github.com/${name} ${clone}`
         : head !== commit && `${clone} is at another commit; git -C ${clone} checkout ${commit}`;
     console.log(`\n${name} at ${commit.slice(0, 7)}${problem ? `: ${problem}` : ''}`);
-    const folder = join(clone, folders[name] ?? '.');
+    const folder = join(clone, ...below);
     const isPassed = !problem && (await measure({ name, commit, folder, verdicts, verdictsFile }));
     passes &&= isPassed;
   }
