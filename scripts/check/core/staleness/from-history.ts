@@ -62,9 +62,10 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
       // What a merged branch had under another name is not among them.
       const next = at < 0 ? [id] : ids.slice(start, start + atOnce);
       const contents = gitObjects(contentDir, next);
-      const fresh = next.map((id, index) => [id, contents[index] ?? Buffer.of()] as const);
       // Translations of one source follow each other, so its versions are still at hand.
-      texts = new Map([...[...texts].slice(-atOnce), ...fresh]);
+      const bytes = [...texts.values()].reduce((sum, { length }) => sum + length, 0);
+      if (bytes > keptBytes) texts = new Map([...texts].slice(-atOnce));
+      for (const [index, id] of next.entries()) texts.set(id, contents[index] ?? Buffer.of());
     }
     return texts.get(id) ?? Buffer.of();
   };
@@ -97,6 +98,9 @@ const partsOfText = once((text: Buffer, isOfPage: boolean) => plainParts(text.to
 
 /** So many versions are read at once. */
 const atOnce = 400;
+
+/** So much of them is kept: copies of a documentation, one for each release, share their versions. */
+const keptBytes = 16 << 20;
 
 /** The commits, the names that a file has had, and what versions of files say, by their ids. */
 interface History {
