@@ -8,6 +8,7 @@ import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
+import { byTranslationKeys, translationKeyIn } from './translation-keys.ts';
 import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
@@ -63,25 +64,31 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       : generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
         : generator && { slug: slugOfVuePress };
+    const whole = {
+      ...layout,
+      ...ofGenerator,
+      // The first page may be beside the folders.
+      folders: generator || hasRoot ? ['.'] : folders,
+    };
     return {
       ...found,
       leftOut: others.flatMap(({ name, pages }) =>
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
-      // The first page may be beside the folders.
-      layout: { ...layout, ...ofGenerator, folders: generator || hasRoot ? ['.'] : folders },
+      layout: ofGenerator ? whole : byTranslationKeys(whole, contentDir, found.locales[0] ?? 'en'),
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });
 }
 
-/** The sizes of the pages of a folder by their paths without the ending, but for those in some folders. */
+/** The sizes of the pages of a folder by what they are called in every language, but for those in some folders. */
 const pagesIn = (folder: string, others: readonly string[] = []): Map<string, number> =>
   new Map(
     entriesBelow(folder, isContentName).flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const [key = ''] = /^.+(?=\.mdx?$)/.exec(relative(folder, path)) ?? [];
       const isOther = others.some((name) => key.startsWith(`${name}/`));
-      return key && !isOther && entry.isFile() ? [[key, lstatSync(path).size] as const] : [];
+      if (!key || isOther || !entry.isFile()) return [];
+      return [[translationKeyIn(path) ?? key, lstatSync(path).size] as const];
     }),
   );

@@ -5,7 +5,10 @@ import { yamlProblems } from './yaml-problems.ts';
 
 /** Reads YAML that holds fields. */
 export function readYaml(text: string, yaml: string, offset: number): Read {
-  const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+  const parse = (yaml: string) =>
+    parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+  const strict = parse(yaml);
+  const document = strict.errors.length > 0 ? parse(inOneLine(yaml)) : strict;
   const problems = yamlProblems(document, yaml).map(({ at, ...problem }) => ({
     place: placeAt(text, offset + at),
     ...problem,
@@ -16,6 +19,15 @@ export function readYaml(text: string, yaml: string, offset: number): Read {
     return { data: locatedBy(document.toJS(), text, offset, () => spotsOf(root, [], offset)), problems };
   return { data: undefined, problems: [parseProblem({ place: placeAt(text, offset) }, 'no-fields')] };
 }
+
+/**
+ * YAML whose quoted texts go on without a line break: where their other lines are not indented, the parsers of most
+ * generators read them nevertheless.
+ */
+const inOneLine = (yaml: string): string => yaml.replace(quoted, (text) => text.replace(/[\r\n]/g, ' '));
+
+const quoted =
+  /^[ \t]*[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![ \t]*[\w-]+:))*"|'(?:[^'\n]|\n(?![ \t]*[\w-]+:))*')(?=[ \t]*\r?$)/gm;
 
 /** The places of a node and of all that it holds. */
 function spotsOf(node: unknown, path: Spot['path'], offset: number, key?: number): Spot[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../../scripts/check/judge.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
-import { type Tree, temporaryFolder } from '../../fixture.ts';
+import { edit, type Tree, temporaryFolder } from '../../fixture.ts';
 import { startRepository } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
@@ -124,6 +124,29 @@ test('texts are written first in the language that Crowdin is told', async () =>
   };
   const { layout } = await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...crowdin });
   expect(layout).toMatch(/: German, translated to en\.$/);
+});
+
+test('pages of other names belong together by their translationKey', async () => {
+  const keyed = (text: string) => `---\ntitle: Oak\ntranslationKey: oak\n---\n\n${text}\n`;
+  const tree = {
+    ...pages('docs/en/', `${start}\n[Oak](/en/trees/oak).\n`, guide),
+    ...pages('docs/de/', `${anfang}\n[Eiche](/de/trees/eiche).\n`, leitfaden),
+    'docs/en/trees/oak.md': keyed('There are 12 oaks.'),
+    'docs/de/trees/eiche.md': keyed('Es gibt 12 Eichen.'),
+    'docs/it/quercia.md': keyed('Ci sono 12 querce.'),
+  };
+  const layout = expect.stringMatching(/: English, translated to de, it\.$/);
+  expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
+  const { findings } = await checkForeign(edit(tree, 'docs/de/trees/eiche.md', '12', '13'));
+  expect(short(findings)).toEqual(['docs/de/trees/eiche.md:6 warning numbers']);
+});
+
+test('a quoted text of the frontmatter goes on below without indentation', async () => {
+  const index = (text: string) => ({ 'docs/index.md': '---\ntitle: Oak\n---\n', 'docs/de/index.md': text });
+  const checked = (text: string) => checkForeign({ ...vitePress, ...german, ...index(text) });
+  expect((await checked('---\ntitle: "Eiche\nund Esche"\n---\n')).findings).toEqual([]);
+  const { findings } = await checked('---\ntitle: "Eiche\nlabel: "Esche"\n---\n');
+  expect(short(findings)).toEqual(['docs/de/index.md:2 error parse']);
 });
 
 test('a folder that is only named like a language is none', async () => {

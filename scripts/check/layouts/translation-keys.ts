@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { entriesBelow } from '../core/entries-below.ts';
+import { isContentName, pathFrom, readText } from '../core/files.ts';
+import type { Layout } from '../core/layout.ts';
+import type { Locale } from '../core/project.ts';
+
+/** The layout where pages of other names belong together that have the same `translationKey`, as Hugo has it. */
+export function byTranslationKeys(layout: Layout, contentDir: string, source: Locale): Layout {
+  const pages = entriesBelow(contentDir, isContentName).flatMap((entry) => {
+    const path = pathFrom(contentDir, join(entry.parentPath, entry.name));
+    const place = entry.isFile() ? layout.place(path) : undefined;
+    const name = place && translationKeyIn(join(contentDir, path));
+    return name ? { path, name, ...place } : [];
+  });
+  const ofSource = pages.filter(({ locale }) => locale === source);
+  const sources = new Map(ofSource.map(({ name, key }) => [name, key]));
+  const named = pages.flatMap(({ path, name, key: own, locale }) => {
+    const key = sources.get(name) ?? own;
+    return locale === source || key === own ? [] : { path, own, key };
+  });
+  if (named.length === 0) return layout;
+  const keys = new Map(named.map(({ path, key }) => [path, key]));
+  const addressOf = (key: string): string => layout.address?.(`/${key}`, '') ?? key;
+  const addresses = new Map(named.map(({ own, key }) => [addressOf(own), addressOf(key)]));
+  return {
+    ...layout,
+    place(path) {
+      const place = layout.place(path);
+      return place && { ...place, key: keys.get(path) ?? place.key };
+    },
+    address(url, page) {
+      const address = layout.address?.(url, page);
+      return address === undefined ? undefined : (addresses.get(address) ?? address);
+    },
+  };
+}
+
+/** The `translationKey` of a page; `undefined` without one. */
+export function translationKeyIn(file: string): string | undefined {
+  try {
+    return /^---[ \t]*\r?\n(?:(?!---).*\n)*?translationKey:[ \t]*["']?([^"'\s]+)/.exec(
+      readText(file) ?? '',
+    )?.[1];
+  } catch {
+    // That it cannot be read is a finding.
+    return undefined;
+  }
+}
