@@ -20,7 +20,7 @@ export interface Block {
   text: string;
   size: number;
   section: string;
-  /** The id that is written after a heading. */
+  /** The id of a heading. */
   id?: string | undefined;
 }
 
@@ -130,7 +130,8 @@ function likeness(one: Block, other: Block, ratio: number): number {
   // A heading on another level is in the place of one, and no block that both have.
   if (one.kind !== other.kind) return [one, other].every(({ kind }) => kind.startsWith('heading')) ? 0.5 : -1;
   // More than any likeness in length.
-  if (one.id ? one.id === other.id : one.text.length > 2 && one.text === other.text) return 4;
+  const isNamed = one.id !== undefined && one.id === other.id;
+  if (isNamed || (one.text.length > 2 && one.text === other.text)) return 4;
   const difference = Math.abs(Math.log((other.size + room) / (one.size * ratio + room)));
   const [marks, others] = [marksIn(one.node), marksIn(other.node)];
   return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
@@ -162,7 +163,7 @@ export function blocksOf(body: Nodes): Block[] {
     // What a paragraph says may be in an entry of a list.
     const said =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
-    const id = node.type === 'heading' && !node.data?.id ? idOfHeading(node) : undefined;
+    const id = node.type === 'heading' ? idOfHeading(node) : undefined;
     const pieces = node.type === 'paragraph' && text ? piecesOf(text) : [{ kind: kindOf(node, text), said }];
     for (const { kind, said } of pieces)
       if (kind) blocks.push({ kind, node, text: isLeaf ? said : '', section, size: sizeOfText(said), id });

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
-import { headingsOf, splitHeadingId } from './headings.ts';
+import { certainIds, headingsOf, splitHeadingId } from './headings.ts';
 import { sectionPairs } from './section-pairs.ts';
 
 /**
  * Gives headings without an id one: from their words, or that of the source heading that they certainly translate. An
- * id where the source has none makes no difference to that.
+ * id that is certain of none of the source makes no difference to that.
  */
 export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
   const slug = slugger(headings.flatMap(({ id }) => id ?? []));
   const english = source ? headingsOf(source) : [];
-  const known = new Set(english.flatMap(({ written }) => written ?? []));
+  const known = certainIds(english);
   const pairs = source && sectionPairs(source, tree);
   for (const [index, heading] of headings.entries()) {
     const counterpart = english[pairs?.get(index) ?? -1];

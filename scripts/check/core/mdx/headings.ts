@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { grouped } from '../grouped.ts';
 import { plain } from '../names.ts';
 import { SKIP, visit } from './nodes.ts';
 
@@ -58,6 +59,14 @@ export function headingsOf(tree: Root): ContentHeading[] {
     return SKIP;
   });
   return headings;
+}
+
+/** The ids that tell headings across languages: written ones, and those of words that only one heading of a page has. */
+export function certainIds(headings: readonly ContentHeading[]): Set<string> {
+  const saying = grouped(headings, ({ text }) => text);
+  const isCertain = ({ written, text }: ContentHeading): boolean =>
+    written !== undefined || saying.get(text)?.length === 1;
+  return new Set(headings.flatMap((heading) => (isCertain(heading) && heading.id) || []));
 }
 
 /** A heading as it is written: `## Text`. */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { align } from '../alignment.ts';
 import { pairing as limits, roomOfShort as room, size } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
-import { headingsOf } from './headings.ts';
+import { certainIds, headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { SKIP, visit } from './nodes.ts';
 
@@ -21,8 +21,9 @@ type Weights = ReadonlyMap<string, number>;
 /** A section as it is compared across languages. */
 interface Comparable {
   depth: number;
-  /** The id that is written after its heading. */
+  /** Its id, which the heading of a source may have from its words, and whether it is written after its heading. */
   id: string | undefined;
+  isWritten: boolean;
   /** Words and numbers of its heading: names stay as they are. */
   names: Weights;
   numbers: string;
@@ -70,9 +71,12 @@ function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): 
 }
 
 function comparables(tree: Root): Comparable[] {
-  const sections = headingsOf(tree).map(({ depth, written, text }) => ({
+  const headings = headingsOf(tree);
+  const known = certainIds(headings);
+  const sections = headings.map(({ depth, id = '', written, text }) => ({
     depth,
-    id: written,
+    id: known.has(id) ? id : undefined,
+    isWritten: written !== undefined,
     marks: new Set<string>(),
     names: new Set([text, ...(text.match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
     size: 0,
@@ -80,6 +84,8 @@ function comparables(tree: Root): Comparable[] {
   let at = -1;
   visit(tree, (node) => {
     if (node.type === 'heading') at++;
+    // Below a line across at the end of a page stands what is of all of it, such as references.
+    if (node.type === 'thematicBreak' && at === sections.length - 1 && (sections[at]?.size ?? 0) > 0) at++;
     // Addresses of headings are made of words, and lists of them are in some languages only.
     if (node.type === 'link' && node.url.startsWith('#')) return SKIP;
     const section = sections[at];
@@ -94,11 +100,12 @@ function comparables(tree: Root): Comparable[] {
     const all = new Map(marks.slice(from, to).flatMap((own) => [...own]));
     return { marks: all, weight: sumOf(all.values()), size: sumOf(sizes.slice(from, to)) };
   };
-  return sections.map(({ depth, id, ...section }, index) => {
+  return sections.map(({ depth, id, isWritten, ...section }, index) => {
     const next = sections.findIndex((other, at) => at > index && other.depth <= depth);
     return {
       depth,
       id,
+      isWritten,
       names: names[index] ?? new Map(),
       numbers: [...section.names].filter((name) => /^\d+$/.test(name)).join(),
       own: content(index, index + 1),
@@ -115,7 +122,8 @@ function weighed(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
 
 /** How likely two sections are the same: above 0 rather than not. */
 function likeness(one: Comparable, other: Comparable, ratio?: number): number {
-  if (one.id !== undefined && other.id !== undefined) return one.id === other.id ? 100 : -100;
+  if (other.isWritten && one.id === other.id) return 100;
+  if (other.isWritten && one.isWritten) return -100;
   return (
     (one.depth === other.depth ? 1 : -2) +
     likenessOfNames(one, other) +

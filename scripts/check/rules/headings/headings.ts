@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type ContentHeading, headingsOf } from '../../core/mdx/headings.ts';
+import { type ContentHeading, certainIds, headingsOf } from '../../core/mdx/headings.ts';
 import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -87,6 +87,9 @@ function outlineHeadings(
 ): Finding[] {
   const headingsIn = (blocks: readonly Block[], all: Headings) =>
     all.filter((heading) => blocks.some(({ node }) => node === heading.node));
+  // Sections may be in another order.
+  const known = certainIds(english);
+  const named = new Set(own.flatMap(({ written = '' }) => (known.has(written) ? written : [])));
   const lost = changes.flatMap(({ expected, found, after }) => {
     const wanted = headingsIn(expected, english);
     // In place of a heading, the words before a list or code may say it, though not with a space too few.
@@ -95,7 +98,7 @@ function outlineHeadings(
     ).length;
     if (headingsIn(found, own).length > 0 || others >= wanted.length) return [];
     return wanted
-      .filter((one) => hasText(one, english, pair.source))
+      .filter((one) => !named.has(one.id ?? '') && hasText(one, english, pair.source))
       .map((heading) => ({ heading, beside: after?.[1] }));
   });
   const [first, ...more] = lost;

@@ -109,6 +109,19 @@ test('sections whose ids are those of others are compared by their place', async
   expect(await findingsIn({ ...clean, ...tree })).toEqual([]);
 });
 
+test('a section is known by an id that the words of its source make, wherever it is', async () => {
+  const sections = ['Chairs', 'Lamps', 'Desks'].map((name) => `## ${name}\n\nThere are many of them here.\n`);
+  const own = ['desks', 'chairs', 'lamps'].map((id) => `## 家具 {#${id}}\n\n这里有很多。\n`);
+  const checked = (written: readonly string[]) =>
+    findingsIn({
+      ...clean,
+      'docs/a.md': sections.join('\n'),
+      [`${plugin}/current/a.md`]: written.join('\n'),
+    });
+  expect(await checked(own)).toEqual([]);
+  expect(await checked(own.slice(1))).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
+});
+
 test('a link may have the name that the frontmatter gives its page', async () => {
   const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
   expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
