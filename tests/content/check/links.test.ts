@@ -29,9 +29,9 @@ test.each([
   ['no bracket at the end', '[a link](/contact).', '[a link](/contact', '13:35'],
   ['not one besides', 'Text nl over', 'Text [nl](/about) over', undefined],
   [
-    'not the words that a mail begins with',
+    'not the words that a mail begins with, nor capitals',
     '(mailto:a@example.com)',
-    '(mailto:a@example.com?subject=Vraag)',
+    '(mailto:A@Example.com?subject=Vraag)',
     undefined,
   ],
   ['not a section addressed in full', '[two](#second)', '[two](/guide#second)', undefined],

@@ -80,6 +80,7 @@ test.each<[locale: Locale, text: string, source?: string]>([
   ['fr', 'Chaise de Van Gogh en chêne, modèle de Rembrandt van Rijn'],
   ['nl', 'Rendering, texturing, modeling', 'Rendering, texturing, modeling'],
   ['zh', same, same],
+  ['de', inGerman, inGerman],
   ['nl', 'Spreek het uit als 胡尔马.', 'Say it like 胡尔马.'],
   ['nl', 'Camera, licht, render, retouche, export', 'Camera, light, render, retouching, export'],
   ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],

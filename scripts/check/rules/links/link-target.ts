@@ -19,7 +19,8 @@ type LinkTarget =
 export function targetOf(url: string, page: string): LinkTarget {
   if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
   // What a mail begins with is words of the language.
-  if (!/^[/#]/.test(url)) return { kind: 'other', url: url.replace(/^(mailto:[^?]*)\?.*$/i, '$1') };
+  if (/^mailto:/i.test(url)) return { kind: 'other', url: url.replace(/\?.*$/, '').toLowerCase() };
+  if (!/^[/#]/.test(url)) return { kind: 'other', url };
   const [before, anchor] = splitAnchor(url);
   const path = decoded(before.replace(/\?.*$/, ''));
   if (path === '') return { kind: 'page', key: page, anchor };

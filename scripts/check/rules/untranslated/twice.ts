@@ -23,7 +23,9 @@ export function twice(pair: Pair): Finding[] {
     (holdsNext ? [] : comparisons).flatMap(([originals, translated]) => {
       const [english, own] = [sentencesIn(originals, source), sentencesIn(translated, translation)];
       const isMore = translated.length > originals.length || own.length > english.length;
-      const found = firstAgain(own.filter(({ text }) => sizeOfText(text) >= fewestLettersTwice));
+      const found = firstAgain(
+        own.filter(({ text }) => sizeOfText(text) >= fewestLettersTwice && /\p{L}/u.test(text)),
+      );
       if (!found || !isMore || repeated(english, ({ written }) => written).length > 0) return [];
       const { prose, start, text, written } = found;
       const times = own.filter((sentence) => sentence.written === written).length;

@@ -43,6 +43,8 @@ interface Side {
   lettersIn(script: Script): number;
   /** As its words tell it. */
   language: Locale;
+  /** How many of its words tell that it is in a language. */
+  evidenceOf(language: Locale): number;
 }
 
 /**
@@ -55,7 +57,10 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { untouched, path: glossary } = context.termsOf(language.code);
   const english = read(pair, source, project.source, untouched);
   const own = read(pair, translation, language.code, untouched);
-  const copied = grouped(own.language === english.language ? [] : english.texts.flat(), keyOf);
+  // What was written in the language of the translation may still be to be translated into that of the source.
+  const isOriginal = english.evidenceOf(own.language) > english.evidenceOf(english.language);
+  const isSame = own.language === english.language || isOriginal;
+  const copied = grouped(isSame ? [] : english.texts.flat(), keyOf);
   const mistakeIn = (sentence: Sentence): Mistake | undefined => {
     const { unit, text } = sentence.prose;
     const isCopy = mayBeCopy(sentence);
@@ -116,7 +121,14 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
   );
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
   const lettersIn = once((script: Script) => lettersOf(whole, script));
-  return { texts, whole, lettersIn, language: languageOf(locale, wordsOf(whole)) };
+  const words = wordsOf(whole);
+  return {
+    texts,
+    whole,
+    lettersIn,
+    language: languageOf(locale, words),
+    evidenceOf: (language) => evidenceOf(language, words),
+  };
 }
 
 /** What a program prints: “ImportError: …”, “{code: 200}”. */
