@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
+import { once } from '../core/once.ts';
 import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
@@ -26,7 +27,10 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folders = [...languageFolders(contentDir, tagOf).values()];
     if (folders.length === 0) return [];
-    const sourceFolder = asked ? folders.find((name) => tagOf(name) === asked) : sourceAmong(folders, root);
+    const sizesIn = once((name: string) => pagesIn(join(contentDir, name)));
+    const sourceFolder = asked
+      ? folders.find((name) => tagOf(name) === asked)
+      : largest(sourceAmong(folders, root), folders, sizesIn);
     const hasRoot = sourceFolder === undefined;
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
@@ -34,10 +38,10 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const fewest = hasRoot && !generator ? fewestBeside : fewestShared;
     const own = folders
       .filter((name) => name !== sourceFolder)
-      .map((name) => ({ name, keys: [...pagesIn(join(contentDir, name)).keys()] }));
+      .map((name) => ({ name, keys: [...sizesIn(name).keys()] }));
     // Before the pages of the source are looked for, which may be all that there is.
     if (!own.some(({ keys }) => keys.length >= fewest)) return [];
-    const sizes = pagesIn(join(contentDir, sourceFolder ?? ''), hasRoot ? folders : []);
+    const sizes = hasRoot ? pagesIn(contentDir, folders) : sizesIn(sourceFolder);
     const translations = own.map(({ name, keys }) => {
       const known = keys.filter((key) => sizes.has(key)).length;
       return { name, pages: keys.length, shared: known >= keys.length / 3 ? known : 0 };
@@ -79,6 +83,20 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });
+}
+
+/** The folder of the source, or one with more than twice as many pages: English may be what they were translated to. */
+function largest(
+  source: string | undefined,
+  folders: readonly string[],
+  pagesOf: (name: string) => ReadonlyMap<string, number>,
+): string | undefined {
+  if (source === undefined) return undefined;
+  return folders.reduce(
+    (most, name) =>
+      pagesOf(name).size > 2 * pagesOf(source).size && pagesOf(name).size > pagesOf(most).size ? name : most,
+    source,
+  );
 }
 
 /** The sizes of the pages of a folder by what they are called in every language, but for those in some folders. */

@@ -149,6 +149,14 @@ test('a quoted text of the frontmatter goes on below without indentation', async
   expect(short(findings)).toEqual(['docs/de/index.md:2 error parse']);
 });
 
+test('texts are written first in the language that has most pages by far', async () => {
+  const said = async (count: number) =>
+    (await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...filesIn('docs/de', count) }))
+      .layout;
+  expect(await said(2)).toMatch(/: English, translated to de\.$/);
+  expect(await said(3)).toMatch(/: German, translated to en\.$/);
+});
+
 test('a folder that is only named like a language is none', async () => {
   const tree = { ...vitePress, 'docs/it/start.md': '# IT\n', 'docs/it/more.md': '# More\n' };
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
