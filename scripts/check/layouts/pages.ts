@@ -4,9 +4,9 @@ import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import { once } from '../core/once.ts';
-import type { Settings } from '../core/project.ts';
+import type { Locale, Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
-import { languageFolders, sourceAmong, tagsBy } from './languages.ts';
+import { languageFolders, sourceAmong, tagOf, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
 import { byTranslationKeys, translationKeyIn } from './translation-keys.ts';
@@ -23,18 +23,21 @@ const fewestBeside = 5;
  * others (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
  */
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
-  const tagOf = tagsBy(languages);
+  const tagIn = tagsBy(languages);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
-    const folders = [...languageFolders(contentDir, tagOf).values()];
+    const folders = [...languageFolders(contentDir, tagIn).values()];
     if (folders.length === 0) return [];
-    const sizesIn = once((name: string) => pagesIn(join(contentDir, name)));
-    const sourceFolder = asked
-      ? folders.find((name) => tagOf(name) === asked)
-      : largest(sourceAmong(folders, root), folders, sizesIn);
-    const hasRoot = sourceFolder === undefined;
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
+    const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
+    const sizesIn = once((name: string) => pagesIn(join(contentDir, name)));
+    const beside = asked ? undefined : languageBeside(config, folders.map(tagIn));
+    const sourceFolder =
+      asked || beside
+        ? folders.find((name) => tagIn(name) === asked)
+        : largest(sourceAmong(folders, root), folders, sizesIn);
+    const hasRoot = sourceFolder === undefined;
     const fewest = hasRoot && !generator ? fewestBeside : fewestShared;
     const own = folders
       .filter((name) => name !== sourceFolder)
@@ -55,9 +58,9 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       {
         name:
           (hasRoot && generator) || `Pages, a folder for each language${hasRoot ? ' beside the source' : ''}`,
-        source: asked ?? tagOf(sourceFolder ?? 'en') ?? 'en',
+        source: asked ?? beside ?? tagIn(sourceFolder ?? 'en') ?? 'en',
         hasRoot,
-        config: configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '',
+        config,
       },
     );
     const isOfMkDocs = [contentDir, dirname(contentDir)].some((folder) =>
@@ -83,6 +86,17 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });
+}
+
+/** The language of the pages beside the folders, if a configuration names another one than English that has none: `lang: 'zh-CN'`. */
+function languageBeside(config: string, tags: readonly (Locale | undefined)[]): Locale | undefined {
+  const tag = tagOf(/^\s*lang:\s*['"]([\w-]+)['"]/m.exec(config)?.[1] ?? '');
+  const writtenAs = (locale: Locale): string => {
+    const { language, script } = new Intl.Locale(locale).maximize();
+    return `${language}-${script}`;
+  };
+  const hasFolder = tags.some((other) => tag && other && writtenAs(other) === writtenAs(tag));
+  return hasFolder || tag?.startsWith('en') ? undefined : tag;
 }
 
 /** The folder of the source, or one with more than twice as many pages: English may be what they were translated to. */

@@ -149,6 +149,13 @@ test('a quoted text of the frontmatter goes on below without indentation', async
   expect(short(findings)).toEqual(['docs/de/index.md:2 error parse']);
 });
 
+test('the pages beside the folders are in the language that the configuration names', async () => {
+  const tree = { ...pages('docs/', anfang, leitfaden), ...pages('docs/en/', start, guide) };
+  const inGerman = { 'docs/.vitepress/config.ts': "export default {\n  lang: 'de',\n}" };
+  const layout = 'VitePress in docs: German, translated to en.';
+  expect(await checkForeign({ ...tree, ...inGerman })).toEqual({ layout, findings: [] });
+});
+
 test('texts are written first in the language that has most pages by far', async () => {
   const said = async (count: number) =>
     (await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...filesIn('docs/de', count) }))
