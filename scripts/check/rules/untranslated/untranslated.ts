@@ -89,7 +89,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
     const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
-    if (words.length < limits.fewestWords || more < least) return false;
+    if (words.length < limits.fewestWords || more < least || (project.layout && isAbbreviated(text)))
+      return false;
     // Files of the source may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
   };
@@ -133,6 +134,15 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
 
 /** What a program prints: “ImportError: …”, “{code: 200}”. */
 const ofProgram = /^\s{0,9}(?:[A-Z]\w{0,40}(?:Error|Exception): |\{["\w]{1,60}: ?)/;
+
+/** Whether a text is a name with its abbreviation: “Bring Your Own Key (BYOK)”. */
+function isAbbreviated(text: string): boolean {
+  const [, name = '', short = ''] = /^([^.!?:()]{1,80})\((\p{L}{2,10})\)\s*$/u.exec(text) ?? [];
+  const initials = [/(?<!\p{L})\p{L}/gu, /(?<!\p{L})\p{Lu}/gu].map((one) =>
+    name.match(one)?.join('').toUpperCase(),
+  );
+  return short !== '' && initials.includes(short.match(/\p{Lu}/gu)?.join(''));
+}
 
 /** A section of works by others, whose titles stay; those of own content are in the glossary. */
 const ofLiterature = /^#(?:references|bibliography|literature)$/;

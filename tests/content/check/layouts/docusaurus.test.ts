@@ -109,6 +109,17 @@ test('sections whose ids are those of others are compared by their place', async
   expect(await findingsIn({ ...clean, ...tree })).toEqual([]);
 });
 
+test('a name with its abbreviation may stay', async () => {
+  const named = (name: string) =>
+    findingsIn({
+      ...clean,
+      'docs/a.md': `## ${name}\n\nYou pay for what you use.\n`,
+      [`${plugin}/current/a.md`]: `## ${name}\n\n您只需按使用量付费。\n`,
+    });
+  expect(await named('Bring Your Own Key (BYOK)')).toEqual([]);
+  expect(await named('Bring Your Own Access Token (PAT)')).toMatchObject([{ code: 'english' }]);
+});
+
 test('a section is known by an id that the words of its source make, wherever it is', async () => {
   const sections = ['Chairs', 'Lamps', 'Desks'].map((name) => `## ${name}\n\nThere are many of them here.\n`);
   const own = ['desks', 'chairs', 'lamps'].map((id) => `## 家具 {#${id}}\n\n这里有很多。\n`);
