@@ -4,11 +4,12 @@ import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import { once } from '../core/once.ts';
-import type { Locale, Settings } from '../core/project.ts';
+import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
-import { languageFolders, sourceAmong, tagOf, tagsBy } from './languages.ts';
+import { languageFolders, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
+import { pageSource } from './page-source.ts';
 import { byTranslationKeys, translationKeyIn } from './translation-keys.ts';
 import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
@@ -23,20 +24,20 @@ const fewestBeside = 5;
  * others (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
  */
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
-  const tagIn = tagsBy(languages);
+  const tagOf = tagsBy(languages);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
-    const folders = [...languageFolders(contentDir, tagIn).values()];
+    const folderOf = languageFolders(contentDir, tagOf);
+    const folders = [...folderOf.values()];
     if (folders.length === 0) return [];
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
     const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
     const sizesIn = once((name: string) => pagesIn(join(contentDir, name)));
-    const beside = asked ? undefined : languageBeside(config, folders.map(tagIn));
-    const sourceFolder =
-      asked || beside
-        ? folders.find((name) => tagIn(name) === asked)
-        : largest(sourceAmong(folders, root), folders, sizesIn);
+    const countIn = (name: string): number => sizesIn(name).size;
+    const { source, sourceFolder } = asked
+      ? { source: asked, sourceFolder: folderOf.get(asked) }
+      : pageSource(folderOf, { root, config, countIn });
     const hasRoot = sourceFolder === undefined;
     const fewest = hasRoot && !generator ? fewestBeside : fewestShared;
     const own = folders
@@ -58,7 +59,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       {
         name:
           (hasRoot && generator) || `Pages, a folder for each language${hasRoot ? ' beside the source' : ''}`,
-        source: asked ?? beside ?? tagIn(sourceFolder ?? 'en') ?? 'en',
+        source,
         hasRoot,
         config,
       },
@@ -82,35 +83,10 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       leftOut: others.flatMap(({ name, pages }) =>
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
-      layout: ofGenerator ? whole : byTranslationKeys(whole, contentDir, found.locales[0] ?? 'en'),
+      layout: ofGenerator ? whole : byTranslationKeys(whole, contentDir, source),
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });
-}
-
-/** The language of the pages beside the folders, if a configuration names another one than English that has none: `lang: 'zh-CN'`. */
-function languageBeside(config: string, tags: readonly (Locale | undefined)[]): Locale | undefined {
-  const tag = tagOf(/^\s*lang:\s*['"]([\w-]+)['"]/m.exec(config)?.[1] ?? '');
-  const writtenAs = (locale: Locale): string => {
-    const { language, script } = new Intl.Locale(locale).maximize();
-    return `${language}-${script}`;
-  };
-  const hasFolder = tags.some((other) => tag && other && writtenAs(other) === writtenAs(tag));
-  return hasFolder || tag?.startsWith('en') ? undefined : tag;
-}
-
-/** The folder of the source, or one with more than twice as many pages: English may be what they were translated to. */
-function largest(
-  source: string | undefined,
-  folders: readonly string[],
-  pagesOf: (name: string) => ReadonlyMap<string, number>,
-): string | undefined {
-  if (source === undefined) return undefined;
-  return folders.reduce(
-    (most, name) =>
-      pagesOf(name).size > 2 * pagesOf(source).size && pagesOf(name).size > pagesOf(most).size ? name : most,
-    source,
-  );
 }
 
 /** The sizes of the pages of a folder by what they are called in every language, but for those in some folders. */
