@@ -81,7 +81,9 @@ const comparedLinks = once(({ source, translation, project }: Pair, context: Che
 
 /** Whether two links of a section lead to the same place: one may do for two of English. */
 const isSame = (one: PageLink, other: PageLink): boolean =>
-  one.key === other.key && one.section === other.section && !one.key.startsWith('#');
+  one.key === other.key &&
+  one.section === other.section &&
+  (!one.key.startsWith('#') || one.node.url === other.node.url);
 
 /**
  * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, of a site that

@@ -133,6 +133,10 @@ test('a section is known by an id that the words of its source make, wherever it
   expect(await checked(own.slice(1))).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
 });
 
+test('one link may do for two of English to the same place', async () => {
+  expect(await findingsIn(edit(clean, 'docs/intro.md', 'go to', '[go](#first) to'))).toEqual([]);
+});
+
 test('a link may have the name that the frontmatter gives its page', async () => {
   const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
   expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
