@@ -104,6 +104,20 @@ test.each<[folder: string, own: string, told?: string]>([
   },
 );
 
+test.each([
+  ['.vitepress', ['docs/de/trees.md:1 warning mdx-protected']],
+  ['.vuepress', []],
+])('with %s, a table with more columns than heads is told or not', async (folder, told) => {
+  const trees = { 'docs/trees.md': '| A |\n| --- |\n', 'docs/de/trees.md': '| A |\n| --- | --- |\n' };
+  const { findings } = await checkForeign({
+    ...english,
+    ...german,
+    ...trees,
+    [`docs/${folder}/config.js`]: '',
+  });
+  expect(short(findings)).toEqual(told);
+});
+
 test('what has most text is checked, and the other named; a manual has much more than its program', async () => {
   const withWords = (words: string) =>
     checkForeign({
