@@ -8,9 +8,9 @@ interface Asking extends Pick<IncomingMessage, 'method' | 'headers'> {
 }
 
 /**
- * Why a request may not write or open files, or `undefined` if it may: only pages of this dev server may, in a browser on this computer.
- * `Host` and `Origin` exclude other sites, including those whose name resolves to this computer; the token excludes
- * programs that have not read the page.
+ * Why a request may not write or open files, or `undefined` if it may: only pages of this dev server may, in a browser
+ * on this computer. `Host` and `Origin` exclude other sites, including those whose name resolves to this computer; the
+ * token excludes programs that have not read the page.
  *
  * @param token of this start of the dev server
  */
