@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast';
+import { alphabet as limits } from '../../core/limits.ts';
 import { type ContentHeading, certainIds, headingsOf } from '../../core/mdx/headings.ts';
 import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
+import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
@@ -21,6 +23,10 @@ export function headings(pair: Pair): Finding[] {
   if (pair.project.layout) {
     // On the same levels, one that seems to be missing says it in another way, or has lost its text.
     if (haveSameLevels(english, own)) return [];
+    // Translated names are in another order.
+    const named = (one: Headings, other: Headings) => one.filter(({ text }) => !textsOf(other).has(text));
+    if (isAlphabetical(named(english, own), source) && isAlphabetical(named(own, english), translation))
+      return [];
     const changes = outlineChanges(pair);
     const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
     const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));
@@ -38,6 +44,19 @@ export function headings(pair: Pair): Finding[] {
   // A section added to English since then is still to be translated; any other was lost.
   const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
   return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
+}
+
+const textsOf = once((headings: Headings) => new Set(headings.map(({ text }) => text)));
+
+/** Whether most headings follow each other by the alphabet, as those of a glossary. */
+function isAlphabetical(headings: Headings, { folder }: ParsedFile): boolean {
+  const initials = headings.map(({ text }) => text.trim()[0] ?? '').filter((sign) => /\p{L}/u.test(sign));
+  const { compare } = new Intl.Collator(folder, { sensitivity: 'base' });
+  const inOrder = initials.filter((sign, at) => at > 0 && compare(initials[at - 1] ?? '', sign) <= 0);
+  const letters = new Set(initials.map((sign) => sign.toLocaleLowerCase(folder)));
+  return (
+    letters.size >= limits.fewestLetters && inOrder.length >= (initials.length - 1) * limits.leastInOrder
+  );
 }
 
 /** Whether a heading has words. */

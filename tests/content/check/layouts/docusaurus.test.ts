@@ -109,6 +109,18 @@ test('sections whose ids are those of others are compared by their place', async
   expect(await findingsIn({ ...clean, ...tree })).toEqual([]);
 });
 
+test('the terms of a glossary are in the order of their language', async () => {
+  const page = (terms: string) => [...terms].map((term) => `## ${term}\n\nMore of it.\n`).join('\n');
+  const checked = (own: string) =>
+    findingsIn({
+      ...clean,
+      'docs/a.md': page('ABCDEFGHIK'),
+      [`${plugin}/current/a.md`]: page(own).replaceAll('More of it.', '更多内容。'),
+    });
+  expect(await checked('艾贝采德恩弗格哈')).toEqual([]);
+  expect(await checked('哈艾弗贝格采恩德')).toMatchObject([{ rule: 'headings' }]);
+});
+
 test('a name with its abbreviation may stay', async () => {
   const named = (name: string) =>
     findingsIn({
