@@ -145,6 +145,21 @@ test('a section is known by an id that the words of its source make, wherever it
   expect(await checked(own.slice(1))).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
 });
 
+test('what stands below a line at the end of a page is of no section', async () => {
+  const references = '---\n\n- [A](https://a.example/oak)\n- [B](https://b.example/ash)\n';
+  const page = (names: readonly string[], text: string) =>
+    [...names.map((name, at) => `## ${name}\n\n\`part-${at}\`${text}\n`), references].join('\n');
+  const found = await findingsIn({
+    ...clean,
+    'docs/a.md': page(['Chairs', 'Lamps', 'Desks'], ' is one of many in this shop.'),
+    [`${plugin}/current/a.md`]: page(
+      ['椅子', '灯'],
+      '是这家店中的一种。\n\n您都可以看到。\n\n欢迎您来参观。',
+    ),
+  });
+  expect(found).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
+});
+
 test('one link may do for two of English to the same place', async () => {
   expect(await findingsIn(edit(clean, 'docs/intro.md', 'go to', '[go](#first) to'))).toEqual([]);
 });
