@@ -4,11 +4,14 @@ import { type Memo, memoInMemory } from '../check/index.ts';
 import { root } from '../setup/root.ts';
 import { checkVersion } from './check-version.ts';
 
-/** Of the code that runs, whatever becomes of its files. */
-const version = checkVersion(root);
+/** Of the code that runs, whatever becomes of its files; commands about records need none. */
+let version: string | undefined;
 
 /** Opens the results of the last check of this site. */
-export const openSiteMemo = () => openMemo(join(root, '.cache', 'check.json'), version);
+export function openSiteMemo() {
+  version ??= checkVersion(root);
+  return openMemo(join(root, '.cache', 'check.json'), version);
+}
 
 /** Opens a memo, empty if its file is missing or of another version of the code. A failure to write only costs time. */
 export function openMemo(file: string, version: string): Memo & { save(): void } {

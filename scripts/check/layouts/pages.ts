@@ -10,7 +10,7 @@ import { languageFolders, tagsBy } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
 import { pageSource } from './page-source.ts';
-import { byTranslationKeys, translationKeyIn } from './translation-keys.ts';
+import { byTranslationKeys, type KeyOf, translationKeyIn } from './translation-keys.ts';
 import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
 /** Pages that a language shares with the source at least: other folders may be named like languages, too. */
@@ -25,6 +25,8 @@ const fewestBeside = 5;
  */
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
   const tagOf = tagsBy(languages);
+  // Pages are read for it when their source is looked for, and when they are paired.
+  const keyOf = once(translationKeyIn);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folderOf = languageFolders(contentDir, tagOf);
     const folders = [...folderOf.values()];
@@ -33,7 +35,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
     const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
-    const sizesIn = once((name: string) => pagesIn(join(contentDir, name)));
+    const sizesIn = once((name: string) => pagesIn(join(contentDir, name), keyOf));
     const countIn = (name: string): number => sizesIn(name).size;
     const { source, sourceFolder } = asked
       ? { source: asked, sourceFolder: folderOf.get(asked) }
@@ -45,7 +47,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       .map((name) => ({ name, keys: [...sizesIn(name).keys()] }));
     // Before the pages of the source are looked for, which may be all that there is.
     if (!own.some(({ keys }) => keys.length >= fewest)) return [];
-    const sizes = hasRoot ? pagesIn(contentDir, folders) : sizesIn(sourceFolder);
+    const sizes = hasRoot ? pagesIn(contentDir, keyOf, folders) : sizesIn(sourceFolder);
     const translations = own.map(({ name, keys }) => {
       const known = keys.filter((key) => sizes.has(key)).length;
       return { name, pages: keys.length, shared: known >= keys.length / 3 ? known : 0 };
@@ -83,20 +85,20 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       leftOut: others.flatMap(({ name, pages }) =>
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
-      layout: ofGenerator ? whole : byTranslationKeys(whole, contentDir, source),
+      layout: ofGenerator ? whole : byTranslationKeys(whole, contentDir, { source, keyOf }),
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });
 }
 
 /** The sizes of the pages of a folder by what they are called in every language, but for those in some folders. */
-const pagesIn = (folder: string, others: readonly string[] = []): Map<string, number> =>
+const pagesIn = (folder: string, keyOf: KeyOf, others: readonly string[] = []): Map<string, number> =>
   new Map(
     entriesBelow(folder, isContentName).flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const [key = ''] = /^.+(?=\.mdx?$)/.exec(relative(folder, path)) ?? [];
       const isOther = others.some((name) => key.startsWith(`${name}/`));
       if (!key || isOther || !entry.isFile()) return [];
-      return [[translationKeyIn(path) ?? key, lstatSync(path).size] as const];
+      return [[keyOf(path) ?? key, lstatSync(path).size] as const];
     }),
   );

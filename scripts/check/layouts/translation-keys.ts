@@ -4,12 +4,19 @@ import { isContentName, pathFrom, readText } from '../core/files.ts';
 import type { Layout } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
 
+/** The `translationKey` of the page in a file. */
+export type KeyOf = (file: string) => string | undefined;
+
 /** The layout where pages of other names belong together that have the same `translationKey`, as Hugo has it. */
-export function byTranslationKeys(layout: Layout, contentDir: string, source: Locale): Layout {
+export function byTranslationKeys(
+  layout: Layout,
+  contentDir: string,
+  { source, keyOf }: { source: Locale; keyOf: KeyOf },
+): Layout {
   const pages = entriesBelow(contentDir, isContentName).flatMap((entry) => {
     const path = pathFrom(contentDir, join(entry.parentPath, entry.name));
     const place = entry.isFile() ? layout.place(path) : undefined;
-    const name = place && translationKeyIn(join(contentDir, path));
+    const name = place && keyOf(join(contentDir, path));
     return name ? { path, name, ...place } : [];
   });
   const ofSource = pages.filter(({ locale }) => locale === source);

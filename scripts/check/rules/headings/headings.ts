@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast';
 import { alphabet as limits } from '../../core/limits.ts';
 import { type ContentHeading, certainIds, headingsOf } from '../../core/mdx/headings.ts';
 import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
-import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
@@ -24,9 +23,8 @@ export function headings(pair: Pair): Finding[] {
     // On the same levels, one that seems to be missing says it in another way, or has lost its text.
     if (haveSameLevels(english, own)) return [];
     // Translated names are in another order.
-    const named = (one: Headings, other: Headings) => one.filter(({ text }) => !textsOf(other).has(text));
-    if (isAlphabetical(named(english, own), source) && isAlphabetical(named(own, english), translation))
-      return [];
+    const isSorted = isAlphabetical(unlike(english, own), source);
+    if (isSorted && isAlphabetical(unlike(own, english), translation)) return [];
     const changes = outlineChanges(pair);
     const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
     const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));
@@ -46,7 +44,11 @@ export function headings(pair: Pair): Finding[] {
   return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
 }
 
-const textsOf = once((headings: Headings) => new Set(headings.map(({ text }) => text)));
+/** The headings that no other one is like. */
+function unlike(headings: Headings, others: Headings): Headings {
+  const texts = new Set(others.map(({ text }) => text));
+  return headings.filter(({ text }) => !texts.has(text));
+}
 
 /** Whether most headings follow each other by the alphabet, as those of a glossary. */
 function isAlphabetical(headings: Headings, { folder }: ParsedFile): boolean {

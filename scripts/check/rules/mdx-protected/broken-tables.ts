@@ -8,10 +8,10 @@ import { offsetsOf } from '../../text/prose.ts';
 const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 
 /** Rule `mdx-protected`: tables that are shown as they are written, as their heads are more or fewer than their columns. */
-export const brokenTables = ({ translation, project }: Pair): Finding[] =>
-  nodesIn(translation, 'paragraph').flatMap(({ node }) => {
-    // Its first version reads more columns than heads as a table.
-    if (project.layout?.name === 'VuePress') return [];
+export function brokenTables({ translation, project }: Pair): Finding[] {
+  // Its first version reads more columns than heads as a table.
+  if (project.layout?.name === 'VuePress') return [];
+  return nodesIn(translation, 'paragraph').flatMap(({ node }) => {
     const lines = translation.text.slice(...offsetsOf(node)).split('\n');
     const at = lines.findIndex((line, index) => lines[index - 1]?.includes('|') && delimiters.test(line));
     const data = { expected: columnsIn(lines[at]), found: columnsIn(lines[at - 1]) };
@@ -19,6 +19,7 @@ export const brokenTables = ({ translation, project }: Pair): Finding[] =>
     if (at < 0 || data.expected === data.found) return [];
     return finding(translation, placeOf(node), 'mdx-protected', 'no-table', data);
   });
+}
 
 const columnsIn = (row = ''): number =>
   row

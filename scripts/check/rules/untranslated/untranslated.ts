@@ -43,8 +43,7 @@ interface Side {
   lettersIn(script: Script): number;
   /** As its words tell it. */
   language: Locale;
-  /** How many of its words tell that it is in a language. */
-  evidenceOf(language: Locale): number;
+  words: readonly string[];
 }
 
 /**
@@ -58,7 +57,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const english = read(pair, source, project.source, untouched);
   const own = read(pair, translation, language.code, untouched);
   // What was written in the language of the translation may still be to be translated into that of the source.
-  const isOriginal = english.evidenceOf(own.language) > english.evidenceOf(english.language);
+  const isOriginal = evidenceOf(own.language, english.words) > evidenceOf(english.language, english.words);
   const isSame = own.language === english.language || isOriginal;
   const copied = grouped(isSame ? [] : english.texts.flat(), keyOf);
   const mistakeIn = (sentence: Sentence): Mistake | undefined => {
@@ -123,13 +122,7 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
   const lettersIn = once((script: Script) => lettersOf(whole, script));
   const words = wordsOf(whole);
-  return {
-    texts,
-    whole,
-    lettersIn,
-    language: languageOf(locale, words),
-    evidenceOf: (language) => evidenceOf(language, words),
-  };
+  return { texts, whole, words, lettersIn, language: languageOf(locale, words) };
 }
 
 /** What a program prints: “ImportError: …”, “{code: 200}”. */

@@ -11,7 +11,10 @@ export interface Repository {
   readonly commit: string;
   /** The folder of the project in its clone. */
   readonly folder: string;
-  /** What was judged there, and the file that has it: `verdicts/withastro/starlight/docs.json`, if the project is in that folder. */
+  /**
+   * What was judged there, and the file that has it: `verdicts/withastro/starlight/docs.json`, if the project is in that
+   * folder.
+   */
   readonly verdicts: readonly Verdict[];
   readonly verdictsFile: string;
 }
