@@ -26,7 +26,9 @@ export function twice(pair: Pair): Finding[] {
       const found = firstAgain(
         own.filter(({ text }) => sizeOfText(text) >= fewestLettersTwice && /\p{L}/u.test(text)),
       );
-      if (!found || !isMore || repeated(english, ({ written }) => written).length > 0) return [];
+      // What English says of two things in one sentence each, a translation may say in two.
+      const ends = repeated(english, ({ written }) => written.slice(-fewestLettersTwice));
+      if (!found || !isMore || ends.length > 0) return [];
       const { prose, start, text, written } = found;
       const times = own.filter((sentence) => sentence.written === written).length;
       const data = { unit, name: prose.name, found: text.replaceAll(objectMark, '…'), times };

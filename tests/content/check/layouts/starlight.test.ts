@@ -118,6 +118,11 @@ test.each([
   ['a comment in code', '```c\na = 1; //one\n```', '```c\na = 1; //um\n```'],
   ['an example for readers', 'Run `/go to:<RoomName>`.', 'Use `/go to:<NomeDaSala>`.'],
   ['around the clock', 'It helps more than 65 people, 24/7.', 'Ajuda mais de 65 pessoas a toda hora.'],
+  [
+    'two sentences for each of two that end alike',
+    '- `from` - the start time; it can be a number from 0 to 24\n- `to` - the end time; it can be a number from 0 to 24',
+    '- `from` - a hora inicial. Pode ser um número de 0 a 24\n- `to` - a hora final. Pode ser um número de 0 a 24',
+  ],
   ['a plural in a text', '```py\nprint(f"{n} file(s)")\n```', '```py\nprint(f"{n} arquivo(s)")\n```'],
   ['a range', 'In 1~3 days, or 4~6.', 'Em 1 a 3 dias, ou 4 a 6.'],
 ])('%s is right', async (_, source, own) => {
