@@ -33,7 +33,7 @@ const renderPng = (svg: string, size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** An ICO file: a directory of sizes, followed by a PNG for each. */
+/** Builds an ICO file: a directory of sizes, followed by a PNG for each. */
 function icoOf(sizes: readonly number[], images: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -6,10 +6,10 @@ import { lamp } from '../../src/showcase/models/lamp.ts';
 import type { Model } from '../../src/showcase/models/model.ts';
 import { shelf } from '../../src/showcase/models/shelf.ts';
 
-/** The sample products at a level of detail: 1 as in the browser. */
+/** Returns the sample products at a level of detail; 1 is that of the browser. */
 export const products = (detail: number): Model[] => [chair(detail), lamp(detail), shelf(undefined, detail)];
 
-/** The files below `public/models/` that visitors can download; the output is deterministic. */
+/** Returns the files in `public/models/` that visitors can download; the output is deterministic. */
 export const modelFiles = (models: readonly Model[]): { name: string; data: Uint8Array }[] =>
   models.flatMap((model) => [
     { name: `${model.name}.glb`, data: toGlb(model) },

@@ -5,13 +5,13 @@
  *   check   how many planted defects the check finds, and how its time grows
  *   speed   first visits and clicks on a slow phone, compared with the same pages without scripts
  *
- * Without a name: all of them.
+ * Without a name, all of them run.
  *
  *   --plants N      defects of each kind that "check" plants (default: 20)
  *   --only PATTERN  only kinds of defects (with --corpora, repositories) whose names match
- *   --corpora DIR   "check" measures its precision on clones of other repositories; with --plants, it plants defects there
- *   --unjudged DIR  writes the findings that nobody judged, to set their verdicts; one file for each repository
- *   --take DIR      stores the verdicts from such files; repeated, those on which all readings agree
+ *   --corpora DIR   "check" uses clones of other repositories: measures its precision or, with --plants, plants defects
+ *   --unjudged DIR  writes the findings without a verdict to DIR, one file per repository, so that you can set it
+ *   --take DIR      stores the verdicts in such files; if repeated, only those on which all folders agree
  */
 import { parseArgs } from 'node:util';
 import { readGraph } from '../content/graph.ts';
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Each benchmark, loaded on demand; resolves to `false` if a required result is missed. */
+/** The benchmarks, loaded on demand. Each resolves to `false` if it misses a required result. */
 const benches: { readonly [name: string]: () => Promise<boolean> } = {
   async build() {
     await (await import('../lab/bench/build.ts')).buildBench([16, 167, 500]);

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: runs `vite build` with its options. `-- --preview` is `--mode preview`, the site with the
- * translator's lens in `preview/`; `-- --compress` adds precompressed files for hosts that do not compress.
+ * `npm run build`: runs `vite build` with its options. `-- --preview` (`--mode preview`) builds the site with the
+ * translator's lens into `preview/`; `-- --compress` adds precompressed files for hosts that do not compress.
  */
 import { vite } from '../setup/vite.ts';
 import { compress, quality } from '../site/hosts/compress.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the translation check of this site or, with `--cwd DIR`, of another project. `npm run check -- watch`
- * runs it on every save; `new`, `diff` and `accept` are about the records of this site's translations.
+ * `npm run check`: the translation check of this site or, with `--cwd DIR`, of another project. `-- watch` runs it on
+ * every save; `-- new`, `-- diff` and `-- accept` work on the translations of this site and their records.
  */
 import { join } from 'node:path';
 import project from '../../check.config.ts';

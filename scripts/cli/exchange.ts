@@ -4,15 +4,15 @@
  *   npm run exchange -- export nl --format xliff1 --out nl.xlf
  *   npm run exchange -- import nl.xlf
  *
- * export LANGUAGE  writes the texts of a language with the English ones
- *   --format       xliff1 (XLIFF 1.2), po, or tmx (a memory; it is not imported)
+ * export LANGUAGE  writes the texts of a language beside the English ones
+ *   --format       xliff1 (XLIFF 1.2), po, or tmx (a translation memory, which cannot be imported)
  *   --out          the file to write
- *   --only         texts in these states only: missing, stale, translated, or several: missing,stale
+ *   --only         only texts in these states, separated by commas: missing, stale, translated
  * import FILE…     reads translated files
  *   --force        includes texts whose translation has changed since the export
  *   --accept-equal includes missing texts that come back the same as in English
  *
- * Exit status: 0 done, 1 some texts were rejected, 2 a file cannot be read or the command is wrong.
+ * Exit status: 0 done, 1 some texts were refused, 2 a file cannot be read or the command is wrong.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * `npm run language -- he`: adds a language. Adds its option to `schema/languages.ts` and its thresholds to
- * `check.config.ts`, creates every file in `content/he/` with the English texts marked as to be translated, and updates
- * the editor files (`npm run writing-help`).
+ * `check.config.ts`, creates every file in `content/he/` with the English text, marked TODO, and updates the editor
+ * files (`npm run writing-help`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

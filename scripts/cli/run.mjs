@@ -1,8 +1,8 @@
 /**
  * Runs a command of the project: `node scripts/cli/run.mjs <command> [arguments]`, or `<group> <command>`.
  *
- * Plain JavaScript without packages, because it installs them: it checks the Node version, installs missing packages
- * from package-lock.json, and runs scripts/cli/<command>.ts or <group>/<command>.ts.
+ * Checks the Node version, installs missing packages from package-lock.json, and runs scripts/cli/<command>.ts or
+ * <group>/<command>.ts. Plain JavaScript that imports no package, since it installs them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,14 +35,14 @@ try {
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {
-  // 1 means that the check has findings, or that an import refused a text; what could not run needs another code.
+  // 1 means that the check has findings, or that an import refused text, so a failure to run needs another code.
   const code = name === 'check' || name === 'exchange' ? 2 : 1;
   // Expected errors explain what to do.
   const said = process.env.DEBUG ? inspect(error) : error instanceof Error ? error.message : error;
   process.stderr.write(`${said}\n`, () => process.exit(code));
 }
 
-/** Path of the command's file; throws an error that lists the commands if there is none. */
+/** Returns the path of the command's file. @throws {Error} listing the commands, if there is none */
 function commandFile() {
   const commands = readdirSync(folder)
     .filter((entry) => entry.endsWith('.ts'))
@@ -54,7 +54,7 @@ function commandFile() {
 }
 
 /**
- * The help of a command: the comment at the head of its file.
+ * Returns the help of a command: the comment at the top of its file.
  *
  * @param {string} path
  */

@@ -16,7 +16,7 @@ const playwright = [
 ];
 const command = 'scripts/cli/run.mjs';
 
-/** Arguments for Node by the name of the step. */
+/** Arguments for Node, by the name of the step. */
 const commands: { readonly [name: string]: readonly string[] } = {
   // Every page in every language and width, both themes, and with an added language and page.
   pages: playwright,
@@ -33,7 +33,7 @@ if (unknown !== undefined)
   throw new Error(`There is no step “${unknown}”; the steps are: ${Object.keys(commands).join(', ')}.`);
 
 const env = {
-  // How many broken files the test of that name tries.
+  // Number of broken files that the fuzz test tries.
   FUZZ_RUNS: '10000',
   CHROMIUM_PATH: await ensureBrowser(console.log),
 };

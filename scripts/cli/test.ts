@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check and test that a change must pass. Every step runs, even if others fail. `npm test -- NAME`
- * runs only the test files whose names contain it, in both runners. With `CHECK_BASE`, only content changes since that
- * commit are checked, as in a pull request.
+ * runs only the test files whose names contain NAME, in both runners. With `CHECK_BASE`, only content changes since
+ * that commit are checked, as in a pull request.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ import { runProgram } from '../setup/run-program.ts';
 import { junitCounts } from './test/junit-counts.ts';
 import { type Counts, countsOfExit, Steps } from './test/steps.ts';
 
-/** Parts of names of test files; all files if empty. */
+/** Parts of the names of the test files to run; if empty, all files. */
 const names = process.argv.slice(2);
-/** The commit that a change is based on, to check only the change. */
+/** The commit that a change is based on; if set, only the change is checked. */
 const { CHECK_BASE: base } = process.env;
 const steps = new Steps();
 let browser: string | undefined;
 assertWritable(root);
-/** For reports, and for temporary files of unit and content tests, which those do not remove when interrupted. */
+/** Contains reports, and the temporary files of unit and content tests, which these leave behind if interrupted. */
 const temporary = mkdtempSync(join(tmpdir(), 'hulma-test-'));
 // Retries, since Vitest's workers may write there for some seconds after an interruption.
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10 }));
@@ -28,7 +28,7 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRe
 await steps.run('browser', async () => {
   browser = await ensureBrowser(console.log);
   console.log(browser);
-  // Finding a browser tests nothing.
+  // Finding a browser is not a test.
   return { passed: 0, failed: 0 };
 });
 if (names.length === 0) {

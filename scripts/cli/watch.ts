@@ -1,6 +1,6 @@
 /**
- * `npm run check -- watch`: runs the translation check when a file in `content/` is saved, and prints one line per finding.
- * Editors parse these lines and underline the places (`.vscode/tasks.json`).
+ * `npm run check -- watch`: runs the translation check whenever a file in `content/` is saved, and prints one line per
+ * finding. Editors parse these lines and underline the places (`.vscode/tasks.json`).
  */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ setInterval(() => {
 }, interval);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
 
-/** A fingerprint that changes whenever a file of the folder does. */
+/** Returns a fingerprint that changes whenever a file in the folder does. */
 function stateOf(folder: string): string {
   try {
     return entriesBelow(folder)
@@ -51,7 +51,7 @@ function round(): void {
   console.log(`Checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`);
 }
 
-/** The findings, or only the reason why the check failed, which the next save may fix. */
+/** Returns the findings. If the check fails, prints why and returns none; the next save may fix that. */
 function findingsNow(): Finding[] {
   try {
     const memo = openSiteMemo();

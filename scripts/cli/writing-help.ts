@@ -1,7 +1,7 @@
 /**
- * `npm run writing-help`: generates help for writers from `schema/`: JSON Schemas for editors (`schemas/`, `.vscode/`),
- * a snippet per component, and the component reference (`docs/components.md`). `-- --pictures` also takes screenshots
- * of the components, with a browser; `-- --pictures Cards` only those of the named ones.
+ * `npm run writing-help`: generates help for writers: JSON Schemas for editors (`schemas/`, `.vscode/`), a snippet per
+ * component, and the references of components and rules (`docs/components.md`, `docs/rules/`). `-- --pictures` also
+ * takes screenshots of the components in a browser; `-- --pictures Cards` takes only those of the named components.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

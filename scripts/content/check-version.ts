@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The code that findings depend on, besides the content, Node and the packages. */
+/** Folders with the code that findings depend on, besides the content, Node and the packages. */
 const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/site/mdx'];
 
 /**
- * A version identifier of the check's code, so that findings stored by an earlier version are not taken for its own.
+ * Returns a hash that identifies the version of the check's code, so that results cached by another are not reused.
  * @param root project root
  */
 export function checkVersion(root: string): string {

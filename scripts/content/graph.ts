@@ -25,33 +25,33 @@ export interface Page extends core.Page {
   files: Map<Locale, core.ParsedFile>;
 }
 
-/** The pages that have a URL of their own: all but the not-found page. */
+/** Returns the pages that have a URL of their own: all except the not-found page. */
 export const listedPages = (graph: Graph): Page[] =>
   [...graph.pages.values()].filter(({ key }) => key !== notFoundKey);
 
 /**
- * Reads the content folder. Unreadable files are part of the graph, with their problems.
+ * Reads the content folder. The graph includes unreadable files, with their problems.
  * @param shownAs how findings refer to the folder
  * @throws Error when the folder itself cannot be read
  */
 export const readGraph = (contentDir: string, shownAs?: string): Graph =>
   core.readGraph(project, contentDir, shownAs) as Graph;
 
-/** The graph after adding, replacing or deleting some files, without writing them. */
+/** Returns the graph after adding, replacing or deleting some files, without writing them. */
 export const changed = core.changed as (graph: Graph, changes: core.Changes) => Graph;
 
-/** The graph after a file has been written or deleted. */
+/** Returns the graph after a file was written or deleted. */
 export function refreshed(graph: Graph, path: string): Graph {
   const file = join(graph.contentDir, path);
   const found = lstatSync(file, { throwIfNoEntry: false });
-  // Links and the like are found by reading the folder.
+  // Symbolic links and the like are only recognized when the folder is read.
   if (found && !found.isFile()) return readGraph(graph.contentDir, graph.shownAs);
   return changed(graph, { [path]: found && readFileSync(file) });
 }
 
 /**
- * The language of the file shown for a page in a language: its own, or English as the fallback where there is no file,
- * or none with a translated text in its frontmatter.
+ * Returns the language of the file shown for a page in a language: this language, or English as the fallback if there
+ * is no file, or if its frontmatter has no translated text.
  */
 export function shownLocale(page: Page, locale: Locale): Locale {
   const file = page.files.get(locale);
@@ -64,18 +64,18 @@ function isStarted(content: unknown): boolean {
   return Object.values(content).some(isStarted);
 }
 
-/** The languages a page really exists in, in the order of the language list. */
+/** Returns the languages that a page exists in without fallback, in the order of the language list. */
 export const translatedLocales = (page: Page): Locale[] =>
   locales.filter((locale) => shownLocale(page, locale) === locale);
 
-/** The file shown for a page in a language. */
+/** Returns the file shown for a page in a language. */
 export function shownFile(page: Page, locale: Locale): core.ParsedFile {
   const file = page.files.get(shownLocale(page, locale));
   if (!file) throw new Error(`The page “${page.key}” has no English file.`);
   return file;
 }
 
-/** Frontmatter of a page in a language, merged with English field by field; `Name` is the schema of its screen. */
+/** Returns a page's frontmatter in a language, merged with English by field; `Name` is the schema of its screen. */
 export function contentOf<Name extends ScreenName = '*'>(
   page: Page,
   locale: Locale,
@@ -83,7 +83,7 @@ export function contentOf<Name extends ScreenName = '*'>(
   return mergeFiles(screens[screenOf(page.key)], page.files, shownLocale(page, locale)) as never;
 }
 
-/** Texts of a namespace in a language, merged with English key by key. */
+/** Returns the text of a namespace in a language, merged with English key by key. */
 export function wordsOf<Name extends WordsName>(
   graph: Graph,
   name: Name,

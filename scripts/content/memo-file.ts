@@ -4,16 +4,16 @@ import { type Memo, memoInMemory } from '../check/index.ts';
 import { root } from '../setup/root.ts';
 import { checkVersion } from './check-version.ts';
 
-/** Of the code that runs, whatever becomes of its files; commands about records need none. */
+/** Version of the running code: computed once, since its files may change; lazily, since record commands need none. */
 let version: string | undefined;
 
-/** Opens the results of the last check of this site. */
+/** Opens the cached results of the last check of this site. */
 export function openSiteMemo() {
   version ??= checkVersion(root);
   return openMemo(join(root, '.cache', 'check.json'), version);
 }
 
-/** Opens a memo, empty if its file is missing or of another version of the code. A failure to write only costs time. */
+/** Opens a memo, empty if its file is missing or from another version of the code. Failed saves only cost time. */
 export function openMemo(file: string, version: string): Memo & { save(): void } {
   const known = readResults(file, version);
   const used = new Map<string, unknown>();
@@ -29,7 +29,7 @@ export function openMemo(file: string, version: string): Memo & { save(): void }
         writeFileSync(own, JSON.stringify({ version, results: [...used] }));
         renameSync(own, file);
       } catch {
-        // The next run computes again.
+        // The next run computes the results again.
       }
     },
   };

@@ -17,10 +17,10 @@ export interface Merged<Fields = Content> {
 }
 
 /**
- * Merges a translation over English: text from the translation where it has one that is done, otherwise from English;
- * invariants and the order of entries always from English. Plural fields are taken from one language as a whole, since
- * their forms differ; the forms that it does not have read like `other`, so that whichever form the language of the
- * page asks for is there.
+ * Merges a translation over English. Text is taken from the translation, or from English if it is missing or marked
+ * TODO; invariants and the order of entries are always those of English. A plural field is taken from one language as a
+ * whole, since forms differ by language; forms that this language lacks get the text of `other`, so that every form
+ * that the language of the page may request exists.
  */
 export function mergeTranslation(schema: z.ZodType, source: Content, translation: Content): Merged {
   const fallbacks: string[] = [];
@@ -36,7 +36,7 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
         if (!isDone) fallbacks.push(path);
         Object.assign(merged, allForms(key, isDone ? to : from));
       } else if (original === undefined) {
-        // An optional field that English leaves out.
+        // An optional field that English omits.
       } else if (kind !== 'invariant' && holdsFields(field)) {
         merged[key] = mergeFields(field, asContent(original), asContent(translated), `${path}.`);
       } else if (kind !== 'invariant' && translated !== undefined && !holdsTodo(translated)) {
@@ -52,10 +52,10 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
   return { content: mergeFields(schema, source, translation, ''), fallbacks };
 }
 
-/** Whether a text, or an entry of a list of texts, is still to be translated. */
+/** Whether a text, or any entry of a list of texts, is marked TODO. */
 const holdsTodo = (value: unknown): boolean => (Array.isArray(value) ? value.some(isTodo) : isTodo(value));
 
-/** Every plural form there is; those that `content` does not have read like its `other`. */
+/** Returns all plural forms; those that `content` does not have get the text of its `other`. */
 function allForms(key: string, content: Content): Content {
   const written = formsOf(key, content);
   const other = written[`${key}_other`];

@@ -31,8 +31,8 @@ const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 const beginning = new Set('把被按从在对为向与和或及由用让给以将');
 
 /**
- * A one-character word belongs to the word before it, unless it begins a phrase: then it belongs to the next one. “的”
- * ends a phrase, too.
+ * Whether a line may break between two words. A one-character word belongs to the word before it, unless it begins a
+ * phrase: then it belongs to the next one. “的” ends a phrase, too.
  */
 function mayBreak(before: string, word: string): boolean {
   // 得 links a verb to its complement: 打印得出来.
@@ -40,7 +40,7 @@ function mayBreak(before: string, word: string): boolean {
   return word.length > 1 || beginning.has(word) || before === '的';
 }
 
-/** Fields shown as headings, and those in large type or narrow columns. */
+/** Fields shown as headings, in large type or in narrow columns. */
 const phrased = new Set([
   'heading',
   'title',
@@ -63,7 +63,7 @@ const phrased = new Set([
   'technologies',
 ]);
 
-/** Marks these fields and everything in them; the top-level `title` is not a heading. */
+/** Marks these fields and everything in them, but no top-level string: the `title` there is not a heading. */
 export function withPhrases<Content extends object>(content: Content): Content {
   const marked = (part: unknown, name = ''): unknown => {
     if (typeof part === 'string') return phrased.has(name) ? phrases(part) : part;

@@ -4,12 +4,12 @@ import defaults from '../../site.config.ts';
 import { explain } from '../check/core/index.ts';
 import { sentencesOf } from '../check/index.ts';
 
-/** Name of the environment variable that overrides an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
+/** Returns the environment variable that overrides an entry: `bookingUrl` → `HULMA_BOOKING_URL`. */
 const variableOf = (entry: string): string =>
   `HULMA_${entry.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**
- * The site configuration: `site.config.ts` with overrides from the environment. An empty variable counts as unset.
+ * Loads `site.config.ts` with overrides from environment variables. An empty variable counts as unset.
  *
  * @throws Error naming each invalid entry, its origin, and the expected and actual values
  */

@@ -8,7 +8,7 @@ import { lastChanged } from './last-changed.ts';
 /** The translation graph, shared within a process. */
 export type ContentSource = ReturnType<typeof contentSource>;
 
-/** Reads and validates the content on first use; after `reload()`, only what has changed. */
+/** Reads and validates the content on first use; after `reload()`, reads only the files that changed. */
 export function contentSource(folder: string) {
   const contentDir = resolve(folder);
   let read: Graph | undefined;
@@ -17,7 +17,7 @@ export function contentSource(folder: string) {
   return {
     contentDir,
     /**
-     * The graph of valid content.
+     * Returns the graph of valid content.
      * @throws Error listing every finding if the content is invalid
      */
     graph(): Graph {
@@ -26,18 +26,18 @@ export function contentSource(folder: string) {
       if (checked.problem) throw checked.problem;
       return read;
     },
-    /** The file of a page by its absolute path, also while the content is invalid. */
+    /** Returns the file of a page by its absolute path, even while the content is invalid. */
     pageFile(path: string): ParsedFile | undefined {
       read ??= readGraph(contentDir);
       const { folder, key } = contentFile(contentDir, relative(contentDir, path));
       return read.pages.get(key)?.files.get(folder as Locale);
     },
-    /** The date of the last change of each file, by path below the content folder; computed once. */
+    /** Returns the date of the last change of each file, by path below the content folder; computed once. */
     lastChanged(): ReadonlyMap<string, string> {
       dates ??= lastChanged(contentDir);
       return dates;
     },
-    /** Reads a file again that was written or deleted, by its absolute path. */
+    /** Rereads a file that was written or deleted, by its absolute path. */
     reload(file: string): void {
       read &&= refreshed(read, file.slice(contentDir.length + 1));
       checked = undefined;
@@ -46,9 +46,9 @@ export function contentSource(folder: string) {
 }
 
 /**
- * @returns an error listing every finding that prevents building the site. Its `loc` is the first of them in Rollup's
- *   format (line from 1, column from 0), so that the dev server's overlay links there; a stack trace would not help a
- *   writer.
+ * @returns an error that lists every finding that prevents building the site. Its `loc` is the place of the first one
+ *   in Rollup's format (line from 1, column from 0), which the dev server's overlay links to. It has no stack trace,
+ *   which would not help a writer.
  */
 export function problemIn(graph: Graph): Error | undefined {
   const findings = validate(graph);

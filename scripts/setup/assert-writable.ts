@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 
 /**
- * Checks that files can be written to the project's folder, since Vite and the tests would fail there with a stack.
+ * Checks that the project's folder is writable, since Vite and the tests would otherwise fail with a stack trace.
  *
  * @throws Error with a sentence that says what to do, when the folder is read-only or belongs to another user
  */

@@ -11,16 +11,16 @@ function missing(): never {
   );
 }
 
-/** Names of a system's browsers on the PATH, best first. */
+/** Names of installed browsers on the PATH, in order of preference. */
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
 
 /** Time limit for a download or an installation, in milliseconds. */
 const timeout = 4 * 60_000;
 
 /**
- * Finds the Chromium for the tests: CHROMIUM_PATH, then Playwright's own download, then what is on the PATH.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, then Playwright's own download, then a browser on the PATH.
  *
- * @param downloaded where Playwright keeps the one it downloads
+ * @param downloaded path of the browser that Playwright downloads
  * @returns its executable, if there is one
  * @throws Error with a sentence that says what to do, when CHROMIUM_PATH is wrong
  */
@@ -41,7 +41,7 @@ export function findBrowser(
   return [downloaded, ...places].find((path) => existsSync(path) && starts(path));
 }
 
-/** False for a browser whose system libraries are missing. On Windows it would open a window instead. */
+/** Whether a browser starts, which requires its system libraries. Assumed on Windows, where a window would open. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   try {
@@ -53,7 +53,7 @@ function starts(path: string): boolean {
 }
 
 /**
- * Finds the Chromium for the tests, or installs one: Playwright's download or, on Debian and Ubuntu, the system package
+ * Finds a Chromium for the tests, or installs one: Playwright's download or, on Debian and Ubuntu, the system package
  * with fonts for Arabic and Chinese.
  *
  * @param say receives one line for each long step
@@ -94,7 +94,7 @@ async function aptGet(...args: string[]): Promise<boolean> {
   return (await runProgram(program, rest, { timeout })) === 0;
 }
 
-/** Passes Chromium, installed if missing, to an action, and closes it afterwards. */
+/** Launches Chromium, installing it if missing, passes it to an action, and closes it afterwards. */
 export async function withBrowser<Result>(action: (browser: Browser) => Promise<Result>): Promise<Result> {
   await ensureBrowser(console.log);
   const browser = await chromium.launch(launchOptions());
@@ -106,8 +106,8 @@ export async function withBrowser<Result>(action: (browser: Browser) => Promise<
 }
 
 /**
- * Chromium renders the address bar's popup for every window, which takes half as long as the test page itself. The
- * other features are those that Playwright disables by default, since this list replaces its own.
+ * The first two features render the address bar's popup in every window, which takes half as long as the test page
+ * itself. The others are those that Playwright disables by default, since this list replaces its own.
  */
 const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
@@ -117,7 +117,7 @@ const unusedFeatures = [
 ];
 
 /**
- * How Playwright launches the local Chromium.
+ * Returns the options with which Playwright launches the local Chromium.
  *
  * @throws Error with a sentence that says what to do, when there is none
  */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @property {boolean} [optional]
  * @property {boolean} [link]
  *
- * @typedef {Record<string, LockedPackage>} Packages by their path
+ * @typedef {Record<string, LockedPackage>} Packages the packages by path
  */
 
 /**

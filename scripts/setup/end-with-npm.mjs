@@ -2,7 +2,7 @@
 const pace = 500;
 
 /**
- * Ends this process, as by SIGTERM, when the npm that runs it has ended.
+ * Ends this process with SIGTERM when the npm process that runs it has ended.
  *
  * npm runs scripts in a shell, and Debian's does not forward signals: stopping `npm start` would leave the server
  * running and its port in use.

@@ -2,7 +2,7 @@
  * Checks a Node version against the requirements of the project, which are those of Vite (`engines`).
  *
  * @param {string} version as in `process.versions.node`, for example `20.19.0`
- * @returns {string | undefined} one sentence that says what to do, or nothing if the version is supported
+ * @returns {string | undefined} one sentence that says what to do, or `undefined` if the version is supported
  */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

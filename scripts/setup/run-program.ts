@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Runs a program with its output on the terminal. A signal to this process ends the program first and then this
  * process, so that nothing is left running.
  *
- * @param options `env` has additional variables
+ * @param options `env` contains additional variables
  * @returns the exit code: 127 if the program could not be started, 1 if a signal ended it
  */
 export function runProgram(

@@ -6,10 +6,10 @@ import { runProgram } from './run-program.ts';
 const program = join(root, 'node_modules/vite/bin/vite.js');
 
 /**
- * Runs Vite's CLI.
+ * Runs Vite's CLI in a separate process.
  *
  * @returns its exit code
- * @throws like assertWritable()
+ * @throws Error like `assertWritable()`
  */
 export async function vite(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   assertWritable(root);

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 const ink = '#1d1b19';
 const signal = '#e2683f';
 
-/** Width of the picture in the units below. */
+/** Width of the picture, in the units used below. */
 const width = 1280;
 
 /**
- * Composes the AR picture: a room with a phone, whose screen alone shows the chair, from the renders `ar-room` and
- * `ar-chair`.
+ * Composes the AR picture from the renders `ar-room` and `ar-chair`: a room with a phone, and the chair only on the
+ * screen of the phone.
  */
 export async function arView(folder: string): Promise<Buffer> {
   const room = join(folder, 'ar-room.png');

@@ -3,9 +3,9 @@ import { fabrics, woods } from '../../../src/showcase/models/materials.ts';
 /** A picture of the site. */
 export interface PictureSource {
   readonly name: string;
-  /** The shots that Blender renders for it (`blender/shots.py`); by default the one of the same name. */
+  /** The shots that Blender renders for it (`blender/shots.py`); by default, the one with the same name. */
   readonly shots?: readonly string[];
-  /** The finish of a still of the chair, which the live viewer renders instead of Blender. */
+  /** For a still of the chair, which the live viewer renders instead of Blender: the finish. */
   readonly finish?: string;
   /** Widths in pixels. */
   readonly widths: readonly number[];

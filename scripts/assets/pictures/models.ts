@@ -7,12 +7,12 @@ import { coatings, fabrics, woods } from '../../../src/showcase/models/materials
 import { textureOf } from '../../../src/showcase/models/texture.ts';
 import { products } from '../models.ts';
 
-/** How much finer the models in pictures are than in the browser. */
+/** Level of detail of the models in pictures; 1 is that of the browser. */
 const fine = 4;
 
 /**
- * Writes Blender's input: the detailed products as `<name>.obj`, the downloadable mesh of the chair as
- * `chair@mesh.obj`, the weave pattern, and the palette with the offsets of the exploded view.
+ * Writes Blender's input: the detailed products as `<name>.obj`, the meshes that visitors can download as
+ * `<name>@mesh.obj`, the weave pattern, and the palette with the offsets of the exploded view.
  */
 export async function writeModels(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
  * Renders a shot with Blender to `<folder>/<shot>.png`.
  *
  * @param models folder written by `writeModels`
- * @param isDraft a draft is small and noisy, but takes seconds
+ * @param isDraft whether to render a draft, which is small and noisy, but takes only seconds
  */
 export async function render(shot: string, models: string, folder: string, isDraft: boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { chair } from '../../../src/showcase/models/chair.ts';
 
 declare global {
   interface Window {
-    /** Renders the chair in a finish and returns a PNG with a transparent ground as a data URL. */
+    /** Renders the chair in a finish, and returns a PNG with a transparent background as a data URL. */
     renderStill: (finish: string) => Promise<string>;
   }
 }
@@ -16,6 +16,6 @@ const viewer = createViewer(canvas);
 window.renderStill = (finish) =>
   new Promise((resolve) => {
     viewer.show(chair(2), finish);
-    // In the frame that the viewer has rendered; the browser clears the canvas afterwards.
+    // Read in the frame that the viewer has rendered: the browser clears the canvas afterwards.
     requestAnimationFrame(() => resolve(canvas.toDataURL()));
   });

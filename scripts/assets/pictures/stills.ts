@@ -7,7 +7,7 @@ import type { PictureSource } from './list.ts';
 
 const entry = fileURLToPath(new URL('still-page.ts', import.meta.url));
 
-/** Renders stills of the chair with the live viewer, so that the 3D view starts as the picture it replaces. */
+/** Renders stills of the chair with the live viewer, so that the 3D view starts with the image that it replaces. */
 export async function renderStills(pictures: readonly PictureSource[], folder: string): Promise<void> {
   if (pictures.length === 0) return;
   mkdirSync(folder, { recursive: true });
@@ -22,7 +22,7 @@ export async function renderStills(pictures: readonly PictureSource[], folder: s
   });
 }
 
-/** The script of the page, in one piece. */
+/** Bundles the script of the page into one file. */
 async function bundled(): Promise<string> {
   const [bundle] = (await build({
     configFile: false,

@@ -8,13 +8,13 @@ import { socialSize } from '../../site/social/social-image.ts';
 /** The origin of the cards, which load files by their path in the project; requests to it are intercepted. */
 const origin = 'http://card.invalid';
 
-/** Smallest title size, in pixels; still legible at half the size of the image. */
+/** Smallest title size, in pixels; still legible when the image is shown at half its size. */
 const smallestTitle = 44;
 
 /**
  * Renders documents in Chromium, which shapes every script, to JPEG images.
  *
- * @param documents HTML by the name used in error messages
+ * @param documents HTML documents, by the names used in error messages
  * @param receive called with each image
  * @throws Error when a title does not fit on its card
  */
@@ -38,7 +38,7 @@ export async function photograph(
   });
 }
 
-/** Shrinks the title until it fits; false if it does not fit at the smallest size. */
+/** Shrinks the title until it fits; returns false if it does not fit at the smallest size. */
 function fitTitle(page: Page): Promise<boolean> {
   return page.evaluate(async (smallest) => {
     await document.fonts.ready;

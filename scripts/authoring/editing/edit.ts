@@ -21,15 +21,15 @@ import { withValues } from './value.ts';
 export type Edited =
   /** The files that change, by their paths below the content folder; nothing is written yet. */
   | { ok: true; changes: Changes }
-  /** Why, in a sentence, and the unit it is about, unless it is about the file. */
+  /** The reason, as a sentence, and the id of the unit it is about; `undefined` if it is about the file. */
   | { ok: false; why: string; id: string | undefined };
 
 /**
- * Puts texts into a translation. Nothing changes but these texts and the record of their parts. A file, a section or a
- * field that is missing is created, with English marked TODO for the texts that are not given. A part whose last
- * missing text is among them is recorded as made from the current English.
+ * Puts text into a translation, without writing files. Only the given units and the records of their parts change. A
+ * missing file, section or field is created, with English marked TODO for the units that are not given. A part whose
+ * last missing unit is given is recorded as translated from the current English.
  *
- * @param given new texts by the ids of their units, written like `Unit.english`
+ * @param given new text by unit id, written like `Unit.english`
  * @param accept parts to record as up to date, by `Unit.part`
  */
 export function edit(
@@ -76,7 +76,7 @@ function changesIn(
   return changesOf(file, edited, accept, completed(before, edited));
 }
 
-/** The file with a place for every text; what is missing there is English, marked TODO. */
+/** Adds places for the given units where the translation has none, filled with English marked TODO. */
 function begin(
   file: TranslatedFile,
   units: readonly Unit[],
@@ -94,7 +94,7 @@ function begin(
   return isPair(begun) ? begun : undefined;
 }
 
-/** The same file with another text. */
+/** Returns the file with `text` as its translation. */
 function withText(file: TranslatedFile, text: string): Pair {
   const { source, project } = file;
   const [dir = '', shownAs] = [source.absolute, source.path].map((path) =>
@@ -117,7 +117,7 @@ function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
   return withText(file, applyEdits(text, edits));
 }
 
-/** @throws Refused when the site could not be built with the new texts */
+/** @throws Refused when the site could not be built with the new values */
 function assertValid(before: TranslatedFile, after: Pair, values: ReadonlyMap<string, string>): void {
   const known = new Set(isPair(before) ? findingsOf(before).map(identity) : []);
   const found = findingsOf(after).find((finding) => !known.has(identity(finding)));
@@ -130,10 +130,10 @@ function assertValid(before: TranslatedFile, after: Pair, values: ReadonlyMap<st
   throw new Refused(`${found.message} → ${found.fix}`, about?.id ?? [...values.keys()][0]);
 }
 
-/** @throws Refused when other texts than the given ones would change */
+/** @throws Refused when units would change that were not given */
 function assertOnly(before: Pair, after: Pair, values: ReadonlyMap<string, string>): void {
   const [then, now] = [placesOf(before), placesOf(after)];
-  // A section that was given as a whole has other texts now.
+  // A section that was given as a whole may now have different units.
   const wholes = then.filter(({ id, role }) => role === 'section' && values.has(id)).map(({ part }) => part);
   const wrong = then.find(
     ({ id, role, target, part }) =>
@@ -147,16 +147,16 @@ function assertOnly(before: Pair, after: Pair, values: ReadonlyMap<string, strin
   );
 }
 
-/** The texts of a file. Which of them are stale does not matter here, and would ask git each time. */
+/** The units of a file, without looking for stale ones: that is not needed here, and would run git each time. */
 const placesOf = (file: TranslatedFile): Unit[] => unitsOf(file, false);
 
 const findingsOf = ({ schema, source, translation, project }: Pair): Finding[] =>
   validateFile(translation, schema, source, project);
 
 /**
- * The files to write: the translation and its record, if they changed.
+ * Returns the files to write: the translation and its record, if they changed.
  *
- * @param completed parts to record where the translation keeps a record
+ * @param completed parts to record if the translation keeps a record
  */
 function changesOf(
   original: TranslatedFile,
@@ -179,7 +179,7 @@ function changesOf(
   }
 }
 
-/** The parts whose last missing text was added. */
+/** Returns the parts whose last missing unit was added. */
 function completed(before: readonly Unit[], after: Pair): string[] {
   const partsWithGaps = (units: readonly Unit[]) =>
     new Set(units.flatMap(({ state, part }) => (state === 'missing' ? part : [])));

@@ -1,5 +1,5 @@
 import type { TranslatedFile } from '../../check/core/index.ts';
 
-/** Path of a translation below the content folder, whether or not it exists: `nl/services/modeling.mdx`. */
+/** Returns the path of a translation below the content folder, whether or not it exists: `nl/services/modeling.mdx`. */
 export const pathOf = ({ language, source }: TranslatedFile): string =>
   `${language.code}/${source.key}${source.extension}`;

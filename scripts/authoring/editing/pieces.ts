@@ -4,25 +4,25 @@ import { sourceMap } from '../../check/index.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * A piece of a text: words, or a code that every language has the same: one that stands for itself (`<Email />`,
- * `{{count}}`), or the two ends of one that has words inside (a link, strong words, the description of a picture).
+ * A piece of a text: words, or a code that is the same in every language. A code is either an `object` (`<Email />`,
+ * `{{count}}`) or the `open` and `close` ends of markup around words (a link, bold words, the alt text of an image).
  */
 export interface Piece {
   type: 'text' | 'object' | 'open' | 'close';
-  /** As written in the file; joined, the pieces of a text are the text. */
+  /** As written in the file; joined, the pieces of a text yield the text. */
   raw: string;
-  /** What the words say, without escapes and line breaks; of a code, what to call it: `link`, `Email`, `count`. */
+  /** The words, without escapes and line breaks; for a code, its name: `link`, `Email`, `count`. */
   text: string;
-  /** How a code is written, without the words in it: `<Email />`, `[…](/contact)`; empty for words. */
+  /** The markup of a code, without the words in it: `<Email />`, `[…](/contact)`; empty for words. */
   code: string;
 }
 
-/** The pieces of a text that is written like `Unit.english`. */
+/** Splits text that is written like `Unit.english` into pieces. */
 export function piecesOf(text: string, { kind, role }: Pick<Unit, 'kind' | 'role'>): Piece[] {
   if (kind === 'plain') return plainPieces(text);
-  // Most texts have no Markdown syntax, which is quicker to test than to parse.
+  // Most text has no Markdown syntax, and testing for it is faster than parsing.
   if (!/[\\`*_{}[\]<>&~!\n@]|www\.|:\/\//.test(text)) return [words(text, text)];
-  // The start of a heading or a cell never makes it another block.
+  // Parsed as a heading, since what a heading or a cell starts with, such as `1.`, never starts another block.
   const lead = role === 'heading' || role === 'cell' ? '# ' : '';
   const [block, ...others] = parseBody(lead + text).body?.children ?? [];
   const isText = block?.type === 'paragraph' || block?.type === 'heading';
@@ -41,7 +41,7 @@ const object = (raw: string, text: string): Piece => ({ type: 'object', raw, tex
 
 const placeholder = /(\{\{\s*[\w.]+[^{}]*\}\}|<\/?\w+\s*\/?>)/;
 
-/** The pieces of a text that is split at its placeholders. */
+/** Splits plain text at its placeholders and tags. */
 const plainPieces = (text: string): Piece[] =>
   text.split(placeholder).flatMap((raw, index): Piece[] => {
     if (index % 2 === 0) return raw === '' ? [] : [{ type: 'text', raw, text: raw, code: '' }];
@@ -51,13 +51,13 @@ const plainPieces = (text: string): Piece[] =>
     return [{ type: 'open', raw, text: name, code: `${raw}…</${name}>` }];
   });
 
-/** The pieces of some characters of a Markdown text, which these nodes are in. */
+/** Splits a range of Markdown text, which contains these nodes, into pieces. */
 function inlinePieces(nodes: readonly PhrasingContent[], text: string, from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
   let at = from;
   for (const node of nodes) {
     const [start, end] = rangeOf(node);
-    // Notes of translators are no nodes.
+    // Translators' notes are not nodes.
     if (start > at) pieces.push(object(text.slice(at, start), 'note'));
     pieces.push(...nodePieces(node, text));
     at = end;
@@ -82,7 +82,7 @@ function nodePieces(node: PhrasingContent, text: string): Piece[] {
   ];
 }
 
-/** The characters within a node that are words to translate. */
+/** Returns the range of the translatable words in a node; empty if there are none. */
 function insideOf(node: PhrasingContent, raw: string, start: number): [from: number, to: number] {
   if (node.type === 'image' && node.alt) {
     const map = sourceMap(raw.slice('!['.length), node.alt, start + '!['.length);

@@ -14,18 +14,18 @@ import {
 } from '../../check/core/index.ts';
 import type { Unit, UnitRole } from './unit.ts';
 
-/** One text as it is in a file. */
+/** One text at its place in a file. */
 export interface PlacedText extends Pick<Unit, 'id' | 'part' | 'role' | 'kind'> {
   /** The value, or the Markdown of the block. */
   text: string;
   span: readonly [from: number, to: number];
-  /** What a value is in the schema. */
+  /** For a value: its path, plural form and description from the schema. */
   field?: Text;
-  /** The kinds of all blocks of a section, nested ones in their order; translations have the same. */
+  /** The node types of all blocks of a section, in order; blocks are matched only with a section of the same shape. */
   shape?: string;
 }
 
-/** The values of a file, and the sections of its body, each as a whole and then block by block; in the file's order. */
+/** Returns the values of a file, in schema order, then each section of its body, as a whole and block by block. */
 export function placedTexts(schema: z.ZodType, { data, body, text, extension }: ParsedFile): PlacedText[] {
   const values = textsOf(schema, data?.value).map(
     (field): PlacedText => ({
@@ -41,7 +41,7 @@ export function placedTexts(schema: z.ZodType, { data, body, text, extension }: 
   return [...values, ...(body ? sectionsOf(body).flatMap((section) => sectionTexts(section, text)) : [])];
 }
 
-/** A section, and those of its blocks that have words. */
+/** Returns a section, followed by those of its blocks that have words. */
 function sectionTexts({ id, nodes }: Section, file: string): PlacedText[] {
   const part = sectionName(id);
   const leaves = nodes.flatMap((node) => leavesOf(node, '', ''));
@@ -57,7 +57,7 @@ function sectionTexts({ id, nodes }: Section, file: string): PlacedText[] {
   ];
 }
 
-/** A block that holds a text and no other blocks, with the types of the nodes that lead to it. */
+/** A block that contains text and no other blocks, with the types of the nodes that lead to it. */
 interface Leaf {
   node: Heading | Paragraph | TableCell;
   role: UnitRole;
@@ -78,7 +78,7 @@ function leavesOf(node: Nodes, parent: string, path: string): Leaf[] {
   }
 }
 
-/** The characters of the text of a block, without the signs that make it a heading or a cell. */
+/** Returns the range of a block's text, without the characters that make it a heading or a cell. */
 function spanOf({ type, position, children }: Leaf['node'], file: string): [from: number, to: number] {
   const [first, last] = [children[0]?.position, children.at(-1)?.position];
   if (type === 'paragraph') return [position?.start.offset ?? 0, position?.end.offset ?? 0];

@@ -12,10 +12,10 @@ import { type PlacedText, placedTexts } from './texts.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * Every text of a page or namespace in a language, in the order of the English file. Texts that English does not have,
- * or that cannot be read, are not included.
+ * Returns every unit of a page or namespace in a language: values in schema order, then blocks in the order of the
+ * English body. Text that the English file does not have, or that cannot be read, is omitted.
  *
- * @param compares whether to find stale texts, with their earlier English; without it, they count as translated
+ * @param compares whether to find stale units and their earlier English; otherwise, they count as translated
  */
 export function unitsOf(file: TranslatedFile, compares = true): Unit[] {
   const drafts = draftsOf(file);
@@ -34,7 +34,7 @@ export function unitsOf(file: TranslatedFile, compares = true): Unit[] {
 
 /** A unit before its state is known. */
 interface Draft extends Pick<Unit, 'id' | 'path' | 'plural'> {
-  /** The English text; of a plural, its form `other`. */
+  /** The English text; for a plural, its `other` form. */
   text: PlacedText;
   /** The same text in the translation. */
   own: PlacedText | undefined;
@@ -48,7 +48,7 @@ function draftsOf({ schema, source, translation, language }: TranslatedFile): Dr
     if (field?.form === 'other') return pluralDrafts(text, field.path, own, language.code);
     if (field) return field.form ? [] : [{ id, path: field.path, text, own: own.get(id) }];
     const section = own.get(part);
-    // Its blocks cannot be matched.
+    // The blocks differ, so they cannot be matched.
     const isOther = section !== undefined && section.shape !== shape;
     const isWanted =
       role === 'section'
@@ -58,7 +58,7 @@ function draftsOf({ schema, source, translation, language }: TranslatedFile): Dr
   });
 }
 
-/** Each plural form that the language needs, and any others the file has. */
+/** Returns a draft for each plural form that the language requires, and for optional ones that the file has. */
 function pluralDrafts(
   text: PlacedText,
   path: readonly (string | number)[],
@@ -79,7 +79,7 @@ function pluralDrafts(
   }));
 }
 
-/** The texts whose English changed after they were translated, with the earlier English if the history has it. */
+/** Finds the drafts whose English changed after the translation, with the earlier English if the history has it. */
 function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | undefined> {
   const changes = new Map<Draft, string | undefined>();
   for (const { part, old } of englishChanges(pair)) {
@@ -87,7 +87,7 @@ function changesOf(pair: Pair, drafts: readonly Draft[]): Map<Draft, string | un
     const then = old ? placedTexts(pair.schema, old.file) : [];
     const said = new Set(then.map(({ text }) => normalized(text)));
     const changed = own.filter(({ text }) => !said.has(normalized(text.text)));
-    // Something other than words has changed, such as a component.
+    // If no text has changed, something else in the part has, such as a component: all its texts are stale.
     for (const draft of changed.length > 0 ? changed : own) {
       const { id, shape } = draft.text;
       changes.set(draft, then.find((one) => one.id === id && one.shape === shape)?.text);

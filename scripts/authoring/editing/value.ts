@@ -11,24 +11,24 @@ import {
 } from '../../check/core/index.ts';
 import { sourceMap } from '../../check/index.ts';
 
-/** A string to put into a file, at its path. */
+/** A string to write into a file, and its path there. */
 export interface NewValue {
   path: ContentPath;
   value: string;
 }
 
 /**
- * The text of a file with other strings at some paths. Only the characters that differ are rewritten where the file can
- * hold them as they are; otherwise the value is, in its style or, if that cannot hold it, in double quotes.
+ * Replaces strings in the text of a file. Where possible, only the characters that differ are rewritten; otherwise the
+ * whole value is, in its current style or, if that cannot represent it, in double quotes.
  *
- * @returns the text, or the value that the file cannot hold
+ * @returns the new text, or the value that the file cannot represent
  */
 export function withValues(text: string, isPage: boolean, values: readonly NewValue[]): string | NewValue {
   const data = read(text, isPage)?.value;
-  // Only the mark needed quotes; texts with placeholders are quoted in any case.
+  // Only the TODO mark required the quotes; values with placeholders keep them.
   const isUnquoted = ({ path, value }: NewValue): boolean =>
     isPage && isTodo(valueAt(data, path)) && !value.includes('{{');
-  // All at once, since reading the file for each would be slow.
+  // Written all at once, since parsing the file for each would be slow.
   const together = values.filter((value) => !isUnquoted(value));
   const most = withMiddles(text, isPage, together);
   let changed = most ?? text;
@@ -54,7 +54,7 @@ const holds = (text: string, isPage: boolean, values: readonly NewValue[]): bool
 const read = (text: string, isPage: boolean): Located | undefined =>
   (isPage ? readFrontmatter(text) : readJson(text)).data;
 
-/** The text with only the differing characters replaced, if it then holds the values. */
+/** Replaces only the characters that differ; `undefined` if the result does not contain the values. */
 function withMiddles(text: string, isPage: boolean, values: readonly NewValue[]): string | undefined {
   const data = read(text, isPage);
   const edits = values.flatMap(({ path, value }) => {
@@ -72,7 +72,7 @@ function withMiddles(text: string, isPage: boolean, values: readonly NewValue[])
   return holds(changed, isPage, values) ? changed : undefined;
 }
 
-/** The text of a page with a scalar of its frontmatter rewritten, in its own style or another one. */
+/** Rewrites a scalar in the frontmatter of a page, in its own style or `type`; `undefined` if that is impossible. */
 function withScalar(
   text: string,
   path: ContentPath,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Changes, contentFile, type Graph, writeText } from '../../check/core/index.ts';
 
 /**
- * Writes changes to content files, never through a link; files without a text are deleted.
+ * Writes changes to content files, never through a symbolic link; files whose text is `undefined` are deleted.
  * @throws Error when a file cannot be written
  */
 export function writeChanges({ contentDir, shownAs }: Graph, changes: Changes): void {

@@ -4,10 +4,10 @@ import type { Unit } from '../editing/unit.ts';
 /** A text as words and protected codes. */
 export type CodedText = readonly CodedPiece[];
 
-/** `id` names a code; the same in both languages, and of an `open` and its `close`. */
+/** `id` identifies a code: the same in both languages, and for an `open` and its `close`; empty for words. */
 export type CodedPiece = Piece & { id: string };
 
-/** The texts of a unit as words and codes, which are numbered. */
+/** Splits the texts of a unit into words and numbered codes. */
 export function codedTexts(unit: Unit): { source: CodedText; target: CodedText | undefined } {
   const known: string[] = [];
   const source = coded(piecesOf(unit.english, unit), known);
@@ -17,7 +17,7 @@ export function codedTexts(unit: Unit): { source: CodedText; target: CodedText |
   };
 }
 
-/** @param known the codes so far, each with how many texts before it in its language are written alike */
+/** @param known the codes so far, each after the number of equal codes before it in its text */
 function coded(pieces: readonly Piece[], known: string[]): CodedText {
   const own: string[] = [];
   const open: string[] = [];
@@ -33,7 +33,7 @@ function coded(pieces: readonly Piece[], known: string[]): CodedText {
   });
 }
 
-/** Why a text cannot be a translation: it has not the codes of the English one, or those that the translation has now. */
+/** Returns why a text cannot be a translation: its codes match neither the English text nor the current translation. */
 export function brokenCode(text: string, unit: Unit): string | undefined {
   const [source = [], target = [], own = []] = [unit.english, unit.target ?? unit.english, text].map((one) =>
     requiredCodes(one, unit),
@@ -48,10 +48,10 @@ export function brokenCode(text: string, unit: Unit): string | undefined {
 /** Codes that are optional in a translation. */
 const free = new Set(['b', 'i', 's', 'br', 'note']);
 
-/** Plural forms that may say the number in words. */
+/** Plural forms in which `{{count}}` is optional, since the words may say the number. */
 const mayDropCount = new Set<Intl.LDMLPluralRule | undefined>(['zero', 'one', 'two']);
 
-/** The codes that a text has to have, in the order of the alphabet. */
+/** Returns the codes of a text that are not optional, sorted alphabetically. */
 const requiredCodes = (text: string, unit: Unit): string[] =>
   piecesOf(text, unit)
     .flatMap(({ type, text, code }) =>

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Unit, UnitState } from '../editing/unit.ts';
 
-/** The source and target language of a file. */
+/** The source and target languages of a file. */
 export interface Languages {
   source: string;
   language: string;
 }
 
-/** Writes pages as a file of a translation tool. */
+/** Formats pages as a file for translation tools. */
 export type Format = (pages: readonly ExchangePage[], languages: Languages) => string;
 
 /** A page or a namespace. */
 export interface ExchangePage {
   /** Its path below the folder of a language: `services/modeling.mdx`. */
   path: string;
-  /** Where visitors see it. */
+  /** URL where visitors see it; absent for a namespace. */
   address?: string;
   units: ExchangeUnit[];
-  /** Sections whose blocks differ from those of English, so they cannot be matched. */
+  /** Ids of sections that cannot be matched, because their blocks differ from the English ones. */
   leftOut: string[];
 }
 
@@ -27,21 +27,21 @@ export interface ExchangeUnit {
   notes: string[];
 }
 
-/** The name of a unit in files, unique across pages, as tools need it. `services/modeling.mdx:hero.lead` */
+/** Returns a name for a unit that is unique across pages, as tools require: `services/modeling.mdx:hero.lead`. */
 export const nameOf = (path: string, { id }: Unit): string => `${path}:${id}`;
 
-/** The page and the unit that a name stands for. */
+/** Splits such a name into the path of the page and the id of the unit. */
 export function partsOf(name: string): { path: string; id: string } {
   const colon = name.indexOf(':');
   return { path: name.slice(0, Math.max(0, colon)), id: name.slice(colon + 1) };
 }
 
-/** A document that was read. */
+/** The contents of an exchange file that was read. */
 export interface ReadDocument extends Languages {
   units: ReadUnit[];
 }
 
-/** A text that was read, in both languages written as in the content. */
+/** A unit that was read, with both texts written as in the content. */
 export interface ReadUnit {
   /** `ExchangePage.path`. */
   path: string;
@@ -50,16 +50,16 @@ export interface ReadUnit {
   target: string;
   /** Whether the tool says that the translation is done. */
   isDone: boolean;
-  /** `markOf()` its translation at the time of the export; `undefined` if the tool dropped it. */
+  /** The `markOf()` of its translation at the time of the export; `undefined` if the tool dropped it. */
   mark: string | undefined;
 }
 
-/** Identifies a translation and its state, to tell whether it has changed since the export. */
+/** Returns a fingerprint of a translation and its state, to tell whether they have changed since the export. */
 export const markOf = (language: string, text: string | undefined, state: UnitState): string =>
   createHash('sha256')
     .update(JSON.stringify([language, state, onOneLine(text ?? '')]))
     .digest('hex')
     .slice(0, 12);
 
-/** Texts that are the same on one line are equal: tools break lines as they like. */
+/** Collapses whitespace, to compare text regardless of line breaks: tools insert these as they like. */
 export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

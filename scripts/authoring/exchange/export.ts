@@ -10,7 +10,7 @@ import { unitsOf } from '../editing/units.ts';
 import type { ExchangePage } from './document.ts';
 
 /**
- * The pages and namespaces of a language for translation tools.
+ * Returns the pages and namespaces of a language for translation tools, with the units in the given states.
  *
  * @throws Error when a file cannot be read
  */

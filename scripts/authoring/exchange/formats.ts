@@ -4,7 +4,7 @@ import { readPo, writePo } from './po.ts';
 import { writeTmx } from './tmx.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-/** The formats that can be written, by the name of `--format`. */
+/** The formats that can be written, by their names for `--format`. */
 export const formats = { xliff1: writeXliff, po: writePo, tmx: writeTmx } satisfies {
   [name: string]: Format;
 };
@@ -14,7 +14,7 @@ export type FormatName = keyof typeof formats;
 /**
  * Reads a file returned by a tool; the format is detected from its content.
  *
- * @throws Error when it is broken, is no exchange file, or uses features that these do not need
+ * @throws Error when it is broken, is not an exchange file, or uses features that exchange files do not need
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const text = decodeText(bytes);

@@ -18,17 +18,17 @@ import { markOf, onOneLine, type ReadUnit } from './document.ts';
 import { readDocument } from './formats.ts';
 
 export interface ImportOptions {
-  /** Take texts whose translation has changed since the export. */
+  /** Import texts whose translation has changed since the export. */
   force: boolean;
-  /** Take texts that are the same as in English although they were missing. */
+  /** Import missing texts that come back the same as in English. */
   acceptEqual: boolean;
 }
 
 /**
  * Imports files of translation tools.
  *
- * @returns 0 when everything was imported, 1 when something was refused, 2 when a file cannot be read; then nothing is
- *   written
+ * @returns 0 when everything was imported, 1 when something was refused, 2 when a file cannot be read, in which case
+ *   nothing is written
  */
 export function importFiles(
   graph: Graph,
@@ -67,20 +67,20 @@ export function importFiles(
 interface Imported {
   /** The files to write. */
   changes: { [path: string]: Changes[string] };
-  /** What was taken, by file. */
+  /** What was imported, a line for each file. */
   taken: string[];
-  /** What was not, and why. */
+  /** What was refused, and why. */
   refused: string[];
   /** The texts whose English has changed since the export. */
   english: string[];
-  /** How many texts stay missing since they are the same as in English. */
+  /** The number of texts that stay missing because they are the same as in English. */
   equal: number;
 }
 
-/** A text of an exchange file. */
+/** A unit of an exchange file, with the target language. */
 type Returned = ReadUnit & { language: string };
 
-/** @throws Error when the file is broken, or in other languages than the project */
+/** @throws Error when the file is broken, or is not between languages of the project */
 function textsIn(path: string): Returned[] {
   const { source, language, units } = readDocument(readFileSync(path));
   const languages = targetLanguages.map<string>(({ code }) => code);
@@ -91,7 +91,7 @@ function textsIn(path: string): Returned[] {
   return units.map((unit) => ({ ...unit, language }));
 }
 
-/** Adds what the texts of one file change. */
+/** Edits one content file, and adds the result to `imported`. */
 function importFile(
   file: TranslatedFile,
   returned: readonly Returned[],
@@ -130,7 +130,7 @@ function importFile(
   Object.assign(imported.changes, edited.changes);
 }
 
-/** The unit that a text belongs to: the one with its name or, if English has moved, with the same English text. */
+/** Finds the unit of a text: the one with its id or, if the English text has moved, the one with this English text. */
 function unitFor(text: ReadUnit, units: readonly Unit[]): Unit | undefined {
   const named = units.find(({ id }) => id === text.id);
   if (named && isSame(text.source, named.english)) return named;
@@ -138,7 +138,7 @@ function unitFor(text: ReadUnit, units: readonly Unit[]): Unit | undefined {
   return same.length === 1 ? same[0] : named;
 }
 
-/** Whether a text was missing and is returned in English: tools fill in the source where there is no translation. */
+/** Whether a missing text comes back in English: some tools fill in the source where there is no translation. */
 const isEqual = ({ source, target, mark, language }: Returned): boolean =>
   mark === markOf(language, undefined, 'missing') && isSame(target, source);
 
@@ -148,7 +148,7 @@ const isUntouched = ({ target, mark, isDone, language }: Returned): boolean =>
   mark === markOf(language, target, 'translated') ||
   (mark === markOf(language, target, 'stale') && !isDone);
 
-/** Why a text cannot be taken: its codes are broken, or it would overwrite another one. */
+/** Returns why a text cannot be imported: its codes are broken, or it would overwrite a newer translation. */
 function problemOf({ target, mark, language }: Returned, unit: Unit, { force }: ImportOptions) {
   if (isSame(target, unit.target)) return undefined;
   const isOfExport = unitStates.some((state) => mark === markOf(language, unit.target, state));
@@ -160,7 +160,7 @@ function problemOf({ target, mark, language }: Returned, unit: Unit, { force }: 
   );
 }
 
-/** The parts whose stale texts are all up to date. */
+/** Returns the parts whose stale texts are all done. */
 function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<string> {
   const stale = units.filter(({ state }) => state === 'stale');
   const open = new Set(stale.flatMap(({ id, part }) => (done.has(id) ? [] : part)));

@@ -10,10 +10,10 @@ import {
   type ReadUnit,
 } from './document.ts';
 
-/** Precedes the mark of a unit, in a comment that tools keep. */
+/** Prefix of the comment with the mark of a unit; tools keep such comments. */
 const markComment = 'hulma-mark: ';
 
-/** Writes PO, with texts as they are in the content. */
+/** Formats pages as PO, with texts written as in the content. */
 export function writePo(pages: readonly ExchangePage[], { source, language }: Languages): string {
   const headers = {
     'Project-Id-Version': 'hulma',

@@ -2,7 +2,7 @@ import { type CodedText, codedTexts } from './codes.ts';
 import { type ExchangePage, type Languages, nameOf } from './document.ts';
 import { escapeXml, xml, xmlDeclaration, xmlLines } from './xml.ts';
 
-/** Writes everything that is translated as a translation memory, TMX 1.4. */
+/** Formats everything that is translated as a translation memory (TMX 1.4). */
 export function writeTmx(pages: readonly ExchangePage[], { source: from, language }: Languages): string {
   const header = {
     creationtool: 'hulma',
@@ -25,7 +25,7 @@ export function writeTmx(pages: readonly ExchangePage[], { source: from, languag
   return `${xmlDeclaration}\n${xmlLines('tmx', { version: '1.4' }, parts)}\n`;
 }
 
-/** A text in a language; a code has the same number in both. */
+/** Formats the text in one language; a code has the same number in both languages. */
 function variant(language: string, text: CodedText): string {
   const segment = text.map(({ type, id, text, raw }) => {
     if (type === 'text') return escapeXml(text);

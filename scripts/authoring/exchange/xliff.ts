@@ -14,7 +14,7 @@ import { childrenOf, escapeXml, openTag, xml, xmlDeclaration, xmlLines } from '.
 
 const states = { missing: 'new', stale: 'needs-review-translation', translated: 'translated' };
 
-/** Writes XLIFF 1.2. */
+/** Formats pages as XLIFF 1.2. */
 export function writeXliff(pages: readonly ExchangePage[], { source, language }: Languages): string {
   const namespaces = { xmlns: 'urn:oasis:names:tc:xliff:document:1.2', 'xmlns:hulma': 'urn:hulma:exchange' };
   const files = pages.map(({ path, address, units }) => {
@@ -39,13 +39,13 @@ function unitOf({ unit, notes }: ExchangeUnit, path: string, language: string): 
   const mark = markOf(language, unit.target, unit.state);
   return xmlLines('trans-unit', { id: nameOf(path, unit), 'hulma:mark': mark }, [
     xml('source', {}, inline(source)),
-    // OmegaT translates the text of the target, so there has to be one.
+    // OmegaT takes the target as the text to translate, so there has to be one.
     xml('target', { state: states[unit.state] }, inline(target)),
     ...notes.map((note) => xml('note', {}, escapeXml(note))),
   ]);
 }
 
-/** Words are written as in the content, codes as elements that say how they are written there. */
+/** Writes words as in the content, and codes as elements whose `equiv-text` is the code in the content. */
 const inline = (text: CodedText): string =>
   text
     .map(({ type, id, text: name, raw, code }) => {
@@ -56,7 +56,7 @@ const inline = (text: CodedText): string =>
     })
     .join('');
 
-/** Reads XLIFF 1.2. @throws Error when it is neither an export nor what tools make of one */
+/** Reads XLIFF 1.2. @throws Error when it is broken, in another format, or in several pairs of languages */
 export function readXliff(text: string): ReadDocument {
   const root = readXml(text);
   const files = childrenOf(root, 'file');
@@ -70,7 +70,7 @@ export function readXliff(text: string): ReadDocument {
   return { source, language, units };
 }
 
-/** The units in an element; tools may put them into groups. */
+/** Returns the units in an element; tools may put them into groups. */
 const unitsIn = (element: Element): Element[] =>
   childrenOf(element).flatMap((child) =>
     child.name === 'trans-unit' ? [child] : child.name === 'group' ? unitsIn(child) : [],
@@ -78,7 +78,7 @@ const unitsIn = (element: Element): Element[] =>
 
 function readUnit(unit: Element): ReadUnit {
   const [source, target] = ['source', 'target'].map((name) => childrenOf(unit, name)[0]);
-  // The source may have lost fewer attributes on its way.
+  // The source takes precedence, since tools may have dropped fewer of its attributes.
   const codes = new Map([...codesIn(target), ...codesIn(source)]);
   return {
     ...partsOf(unit.attributes.id ?? ''),
@@ -89,18 +89,18 @@ function readUnit(unit: Element): ReadUnit {
   };
 }
 
-/** How the codes in an element are written in the content, by their ids. */
+/** Returns how the codes in an element are written in the content, by id. */
 const codesIn = (element: Element | undefined): [id: string, written: string][] =>
   (element ? childrenOf(element) : []).flatMap((child) => {
     const { id = '', 'equiv-text': written } = child.attributes;
     return [...(written ? [[id, written] as [string, string]] : []), ...codesIn(child)];
   });
 
-/** A text as written in the content; a code that is unknown is a placeholder that English does not have. */
+/** Returns text as written in the content. An unknown code becomes a placeholder that English does not have. */
 function textOf(element: Element | undefined, codes: ReadonlyMap<string, string>): string {
   const pieces = (element?.children ?? []).map((child) => {
     if (typeof child === 'string') return child;
-    // A marker that tools put around words.
+    // An annotation that tools put around words.
     if (child.name === 'mrk') return textOf(child, codes);
     const { id = child.name } = child.attributes;
     const [before, after = ''] = (codes.get(id) ?? `{{${id}}}`).split('…', 2);

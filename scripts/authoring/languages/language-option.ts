@@ -2,10 +2,10 @@ import { languageOption } from '../../../schema/language-option.ts';
 import { type Language, languages } from '../../../schema/languages.ts';
 
 /**
- * The language option of a code, with the names and the direction of CLDR.
+ * Returns the language option of a code, with its names in CLDR and the direction of its script.
  *
  * @param known the existing languages
- * @throws Error with a readable message: not a language code, already in use, or no name in CLDR
+ * @throws Error with a readable message when it is not a language code, is already in use, or has no name in CLDR
  */
 export function languageOptionOf(code: string, known: readonly Language[] = languages): Language {
   if (!languageOption.shape.code.safeParse(code).success) {
@@ -27,21 +27,19 @@ export function languageOptionOf(code: string, known: readonly Language[] = lang
   return { code, name, nativeName: capitalized(nativeName, code), rtl: isRightToLeft(code) };
 }
 
-/**
- * The name of a language in another language (CLDR); `undefined` if there is none, for which `Intl` returns the code.
- */
+/** Returns the name of a language in another language (CLDR); `undefined` instead of the code if there is none. */
 function nameIn(locale: string, code: string): string | undefined {
   if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) return undefined;
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
 }
 
-/** Names in the list are capitalized, even in languages that do not capitalize them: Français. */
+/** Capitalizes a name for the list of languages, even in languages that do not capitalize it: Français. */
 const capitalized = (name: string, code: string): string => {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(code) + rest.join('');
 };
 
-/** Scripts written from right to left (Unicode, Bidi_Class R and AL of their letters), by their ISO 15924 codes. */
+/** ISO 15924 codes of right-to-left scripts: those whose letters have the Unicode Bidi_Class R or AL. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 const isRightToLeft = (code: string): boolean =>

@@ -6,13 +6,13 @@ import { attachFindings } from './findings.ts';
 import type { LensInput } from './input.ts';
 import { lensTexts } from './texts.ts';
 
-/** The lens data of a content file by its path below the content folder: “nl/portfolio.mdx”. */
+/** Returns the lens data of a content file, given its path below the content folder: “nl/portfolio.mdx”. */
 export function fileData(path: string, input: LensInput): LensData {
   const file = input.files.get(path);
   return dataOf(file ? [file] : [], path.endsWith('.mdx') ? 'page' : 'interface', input);
 }
 
-/** The lens data of the interface in a language: the two namespaces, and the names of the pages. */
+/** Returns the lens data of the interface in a language: the two namespaces, and the `label` of each page. */
 export function wordsData(locale: Locale, input: LensInput): LensData {
   const files = [...input.files.values()].filter(({ language }) => language.code === locale);
   const pages = files.filter(({ source }) => isPage(source));
@@ -25,7 +25,7 @@ export function wordsData(locale: Locale, input: LensInput): LensData {
   return { texts: [...texts, ...labels], findings };
 }
 
-/** What is left to do in a language, and how much of it is done. */
+/** Returns what is left to do in a language, and what percentage is translated and up to date. */
 export function workOf(locale: Locale, input: LensInput): LensWork {
   const { files, coverage } = input;
   const { required, done, stale } = coverage.find(({ language }) => language.code === locale) ?? {};
@@ -44,7 +44,7 @@ export function workOf(locale: Locale, input: LensInput): LensWork {
 
 function dataOf(files: readonly TranslatedFile[], of: LensText['of'], input: LensInput): LensData {
   const placed = files.flatMap((file) => lensTexts(file, of, input));
-  // Those of a translation and its record.
+  // Findings are about a translation or its record.
   const paths = files.flatMap(({ path, record }) => [path, record?.path]);
   const own = input.findings.filter(({ path }) => paths.includes(path));
   const findings = attachFindings(own, placed, input.placeOf);

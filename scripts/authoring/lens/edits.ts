@@ -9,7 +9,7 @@ import { unitsOf } from '../editing/units.ts';
 import { fileData } from './data.ts';
 import { type LensInput, lensInput } from './input.ts';
 
-/** What a request to edit may contain. */
+/** The body of an edit request. */
 export const editSchema = z.strictObject({
   file: z.string(),
   id: z.string(),
@@ -19,12 +19,12 @@ export const editSchema = z.strictObject({
   write: z.boolean(),
 }) satisfies z.ZodType<LensEdit>;
 
-/** The files that an edit changes, and what the lens is told. */
+/** The files that an edit changes, and the answer to the lens. */
 type Outcome = { changes: Changes; answer: LensAnswer };
 
 /**
- * Applies an edit to the current content without writing it. Files are looked up by name among those of the content, so
- * no path from a request is ever opened.
+ * Applies an edit to the current content without writing any file. The requested file is looked up among the content
+ * files, so a path from a request is never opened.
  */
 export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: Memo): Outcome {
   const { file: name, id, value, was, accept } = request;
@@ -46,7 +46,7 @@ export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: 
   return { changes, answer: { ok: true, findings, pieces, ...(hasFix && { fixed }) } };
 }
 
-/** A text after the fixes that the check can make in its file. */
+/** Returns a text after the check’s fixes are applied to its file; `undefined` if there are none. */
 function fixedOf(
   file: TranslatedFile | undefined,
   id: string,

@@ -4,7 +4,7 @@ import type { LensInput } from './input.ts';
 import type { PlacedText } from './texts.ts';
 
 /**
- * Attaches each finding to the text it is about.
+ * Attaches each finding to the text it is about, except those that the state of a text already conveys.
  * @returns the findings that belong to no text
  */
 export function attachFindings(
@@ -23,7 +23,7 @@ export function attachFindings(
   });
 }
 
-/** Their states already say that texts are missing or stale. */
+/** Whether the state of a text already says that it is missing or stale. */
 const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]): boolean =>
   texts.some(
     ({ text: { place, state, source } }) =>
@@ -31,7 +31,7 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
       ((gap && state === 'missing') || (rule === 'stale' && state === 'stale' && source.part === data.part)),
   );
 
-/** The last text that begins before a finding and has its line. */
+/** The last text on a finding’s line that starts before the finding, or else the first text on that line. */
 function around({ path, line, column }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
   const inLine = texts.filter(({ text, lines: [first = 0, last = 0] }) => {
     return text.place.path === path && first <= line && line <= last;

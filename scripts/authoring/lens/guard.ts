@@ -2,17 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { tokenHeader } from '../../../schema/lens.ts';
 
-/** What a request is judged by. */
+/** The parts of a request that decide whether it is allowed. */
 interface Asking extends Pick<IncomingMessage, 'method' | 'headers'> {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>;
 }
 
 /**
- * Why a request may not write or open files, or `undefined` if it may: only pages of this dev server may, in a browser
- * on this computer. `Host` and `Origin` exclude other sites, including those whose name resolves to this computer; the
- * token excludes programs that have not read the page.
+ * Returns why a request may not write or open files, or `undefined` if it may: only pages of this dev server may, in a
+ * browser on this computer. Checking `Host` and `Origin` excludes other sites, including those whose name resolves to
+ * this computer; the token excludes programs that have not read the page.
  *
- * @param token of this start of the dev server
+ * @param token the token that the dev server generated when it started
  */
 export function refusalOf({ method, headers, socket }: Asking, token: string): string | undefined {
   const { host, origin } = headers;

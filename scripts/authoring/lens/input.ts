@@ -13,10 +13,10 @@ import {
 import { filesOf, type Graph } from '../../content/graph.ts';
 import { pathOf } from '../editing/path-of.ts';
 
-/** What the data of the lens is made from. */
+/** What the lens data is computed from. */
 export interface LensInput {
   graph: Graph;
-  /** The translated files of the content by their paths below its folder, whether or not they exist. */
+  /** The translated files by their paths below the content folder, whether or not they exist. */
   files: ReadonlyMap<string, TranslatedFile>;
   /** All findings of the check. */
   findings: readonly Finding[];
@@ -28,7 +28,7 @@ export interface LensInput {
 /**
  * Checks the content for the lens. Unlike the build, it accepts invalid content and shows its findings.
  *
- * @param repository where files are edited in a browser; without one, they are edited in the lens
+ * @param repository the code host whose web editor edits files; without one, they are edited in the lens
  * @param memo caches the findings of unchanged files
  */
 export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = memoInMemory()): LensInput {

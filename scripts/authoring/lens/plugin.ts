@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and writes what is
- * edited. It is not part of any build; previews have one of their own (`preview.ts`).
+ * Vite plugin: the translator's lens in dev. Adds its script to the document, serves its data, and saves edits. It is
+ * not part of any build; previews have a lens of their own (`preview.ts`).
  */
 export function lens(contentDir: string): Plugin {
   let refresh: ((path: string) => void) | undefined;
-  // The page has it in its document, which no other site can read (`cors` below).
+  // Sent to the page in its document, which no other site can read (see `cors` below).
   const token = randomBytes(32).toString('base64url');
   return {
     name: 'hulma:lens',

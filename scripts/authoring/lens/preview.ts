@@ -20,8 +20,8 @@ import { lensInput } from './input.ts';
 
 /**
  * Turns a built site into a preview: adds the lens data of each page and language, with links to the web editor of the
- * code host. Each page is also written as a folder index, since simple static servers do not resolve URLs without an
- * extension; it also opens as a file, without a server (`src/features/lens/file.ts`).
+ * code host. Pages also open as files, without a server (`src/features/lens/file.ts`), and are also written as the
+ * `index.html` of a folder, since simple static servers do not resolve URLs without an extension.
  */
 export async function writePreview(contentDir: string, outDir: string): Promise<void> {
   const input = lensInput(readGraph(contentDir), codeHostOf(repositoryOf(loadSite()), process.env));
@@ -53,7 +53,7 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
 
 /**
  * Adds the lens to a document, and hides the document from search engines.
- * @param file of the document, relative to the site folder
+ * @param file path of the document, relative to the site folder
  */
 function withLens(document: string, file: string): string {
   const toRoot = '../'.repeat(file.split('/').length - 1) || './';
@@ -62,7 +62,7 @@ function withLens(document: string, file: string): string {
     .replace('</body>', () => `<script src="${toRoot}${fileLensAddress.slice(1)}"></script>\n</body>`);
 }
 
-/** The lens as a classic script, which browsers also run from a file. */
+/** Builds the lens as a classic script: unlike a module, browsers run it from a file, too. */
 async function buildFileLens(outDir: string): Promise<void> {
   await build({
     root,

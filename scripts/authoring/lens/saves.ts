@@ -1,12 +1,12 @@
 import type { Changes } from '../../check/core/index.ts';
 
-/** The files of one save, before and after; `undefined`: the file does not exist. */
+/** The files of one save, before and after; `undefined` means that the file does not exist. */
 interface Save {
   before: Changes;
   after: Changes;
 }
 
-/** What the lens has written since the dev server started, to undo and redo it, for all tabs. */
+/** The undo and redo history of the lens since the dev server started, shared by all tabs. */
 export class Saves {
   #done: Save[] = [];
   #undone: Save[] = [];
@@ -20,7 +20,7 @@ export class Saves {
    * Undoes the last save, or redoes the last one that was undone.
    *
    * @param read reads the current text of a file
-   * @returns the files to write, or why not, in a sentence
+   * @returns the files to write, or a sentence that says why there are none
    */
   move(direction: 'undo' | 'redo', read: (path: string) => string | undefined): Changes | string {
     const [from, to] = direction === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];

@@ -24,10 +24,10 @@ const placeSchema = z.strictObject({
  * Creates the lens endpoints of the dev server.
  *
  * @param contentDir content folder
- * @param token that a page has to send to write or open files
+ * @param token the token that a page must send to write or open files
  */
 export function lensServer(contentDir: string, token: string) {
-  // Reuses earlier results of the check.
+  // Reuses results of earlier checks.
   const memo = openSiteMemo();
   let input: LensInput | undefined;
   const current = (): LensInput => {
@@ -44,7 +44,7 @@ export function lensServer(contentDir: string, token: string) {
     return filesOf(current().graph).find(({ relative }) => relative === path)?.text;
   };
 
-  /** Writes files, and says why if that fails. */
+  /** Writes files; if that fails, the answer says why. */
   const write = (changes: Changes): LensAnswer => {
     try {
       writeChanges(current().graph, changes);
@@ -56,7 +56,7 @@ export function lensServer(contentDir: string, token: string) {
     }
   };
 
-  /** The requests of the lens, by path. */
+  /** Handlers of the lens requests, by URL path. */
   const answers: { readonly [address: string]: (data: unknown) => unknown } = {
     [lensActions.edit]: (data) => {
       const request = editSchema.parse(data);
@@ -79,9 +79,9 @@ export function lensServer(contentDir: string, token: string) {
   };
 
   return {
-    /** Reads a file again that may have changed, by its path below the content folder. */
+    /** Rereads a file that may have changed, given its path below the content folder. */
     refresh,
-    /** Handles requests of the lens, and passes on everything else. */
+    /** Handles lens requests, and passes all others on. */
     answer: async (
       request: IncomingMessage,
       response: ServerResponse,

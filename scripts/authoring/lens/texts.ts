@@ -20,15 +20,15 @@ import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import type { LensInput } from './input.ts';
 
-/** A text with its first and last line in the translation, if it is there. */
+/** A text, with its first and last line in the translation; without lines if it is missing there. */
 export interface PlacedText {
   text: LensText;
   lines: readonly number[];
 }
 
 /**
- * Every text of a file, in the order of the English one.
- * @param of whether they are those of the page, or of the interface around others
+ * Returns every text of a file, in the order of `unitsOf()`.
+ * @param of whether the texts belong to the page itself or to the interface around pages
  */
 export function lensTexts(
   file: TranslatedFile,
@@ -71,14 +71,14 @@ export function lensTexts(
   });
 }
 
-/** The difference between two texts, word by word. */
+/** Returns the word-by-word difference between two texts. */
 const changeOf = (then: string, now: string): Change[] =>
   diffWords(then, now).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
 
-/** A value by its path, a block by the heading of its section and its place there. */
+/** Names a value by its path, and a block by the heading of its section and its position there. */
 function nameOf(unit: Unit, all: readonly Unit[]): string {
   if (unit.role === 'value') return unit.id;
   const blocks = all.filter(({ part, role }) => part === unit.part && role !== 'value');
@@ -87,14 +87,14 @@ function nameOf(unit: Unit, all: readonly Unit[]): string {
   return blocks.length > 1 ? `${title} (${blocks.indexOf(unit) + 1} of ${blocks.length})` : title;
 }
 
-/** What visitors read of a translated page; nothing for a block that it lacks. */
+/** What visitors see of a text on a translated page; empty for a block that the translation lacks. */
 function shownOf({ path, span, english, target }: Unit, own: ParsedFile | undefined): string {
   if (target !== undefined) return target;
   if (path || !own) return english;
   return span ? own.text.slice(...span).replace(todoMark, '') : '';
 }
 
-/** The words of a text as the page shows them, with `objectMark` for code and components. */
+/** The words of a text as the page shows them, with placeholders, and `objectMark` for code and components. */
 const wordsOf = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
     .map(({ type, raw, text }) => {
@@ -104,7 +104,7 @@ const wordsOf = (text: string, unit: Unit): string =>
     })
     .join('');
 
-/** The words of a text for reading, with the names of what is in it. */
+/** The words of a text for reading: objects such as `<Email />` as written, and no markup around words. */
 const readable = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
     .map(({ type, raw, text }) => (type === 'text' ? text : type === 'object' ? raw : ''))
@@ -127,7 +127,7 @@ function sourceOf(
   };
 }
 
-/** The values beside one that are the same in every language. */
+/** The invariants beside a value, such as “price: 45”. */
 function invariantsBeside(path: ContentPath, data: unknown, fields: ReadonlySet<string>): string[] {
   const parent = path.slice(0, -1);
   return Object.entries(Object(valueAt(data, parent))).flatMap(([name, value]) =>

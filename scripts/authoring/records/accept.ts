@@ -21,7 +21,7 @@ import { refuseUnreadable } from '../../check/index.ts';
 import { type CommandInput, namedParts, targetsOf } from './targets.ts';
 import { jsonRecord, recordFile, yamlRecord } from './written-record.ts';
 
-/** `npm run check -- accept nl/pricing`: records that a translation follows English; nothing else changes. */
+/** `npm run check -- accept nl/pricing`: records that a translation is up to date with English; only records change. */
 export function accept(input: CommandInput): void {
   for (const target of targetsOf(pairsOf(input.graph), input)) {
     const file = acceptance(target.file, namedParts(target));
@@ -30,7 +30,7 @@ export function accept(input: CommandInput): void {
   }
 }
 
-/** The record of a translation with some or all parts accepted, or `undefined` when there is nothing to write. */
+/** Returns the file that records some or all parts of a translation as accepted; `undefined` if nothing changes. */
 export function acceptance(
   pair: Pair,
   parts?: ReadonlySet<string>,
@@ -72,7 +72,7 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
   return { ...translation, text };
 }
 
-/** The text of a page with its record replaced, or added at the end of its frontmatter. */
+/** Replaces the record of a page, or adds it at the end of the frontmatter. */
 function pageWith(record: TextRecord, { record: own, text, data }: Pair['translation']): string {
   const [first = ''] = Object.keys(data?.value as object);
   const { column = 1 } = data?.locate([first], 'key') ?? {};

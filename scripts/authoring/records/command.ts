@@ -9,11 +9,11 @@ const commands = { accept, diff, new: create };
 
 type Command = keyof typeof commands;
 
-/** Whether a word is a command about the records of translations: from which English texts they were made. */
+/** Whether a word names a command for records, which say from which English text a translation was made. */
 export const isRecordCommand = (word: string | undefined): word is Command =>
   word !== undefined && Object.hasOwn(commands, word);
 
-/** What `--help` says of them. */
+/** What `--help` says about these commands. */
 export const recordHelp = `
 Of this site's own translations, each for a language, or for a file and some of its parts:
 
@@ -21,7 +21,7 @@ Of this site's own translations, each for a language, or for a file and some of 
   diff nl/pricing    shows what changed in English since it was translated
   accept nl/pricing  records that it is up to date with English; --all is every language`;
 
-/** Runs `npm run check -- accept nl/pricing`, `diff`, or `new`; throws where it cannot be run. */
+/** Runs `npm run check -- accept nl/pricing`, `diff` or `new`. @throws Error when that is not possible */
 export function runRecordCommand(
   command: Command,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { changesOf, type EnglishChange } from './english-changes.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** `npm run check -- diff nl/pricing`: what changed in English since the translation, from the git history. */
+/** `npm run check -- diff nl/pricing`: shows what changed in English since the translation, from the git history. */
 export function diff(input: CommandInput): void {
   for (const target of targetsOf(pairsOf(input.graph), input))
     input.write(`${diffOf(target, input.color).join('\n')}\n`);
@@ -38,12 +38,12 @@ function changedLines(target: Target, color: boolean): string[] {
 const whyLost =
   'The old English text cannot be shown: no version in the history has it. In a shallow clone, “git fetch --unshallow” brings the rest.';
 
-/** What changed in a part: its title, then word by word. */
+/** Returns what changed in a part: its title, then a word-by-word diff of its texts. */
 function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): string[] {
   const today = isNew ? ' is new' : ' as English has it now';
   const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => {
-    // Others of its group may have changed.
+    // Unchanged, although other texts of the part have changed.
     if (path !== '' && normalized(before) === normalized(after)) return [];
     const [first = '', ...more] = wordDiff(before, after, color);
     return [path === '' ? first : `${path}: ${first}`, ...more];

@@ -9,19 +9,19 @@ import {
 } from '../../check/core/index.ts';
 import { historyOf, type Version } from './file-history.ts';
 
-/** A part of an English text that has changed since it was translated. */
+/** A part of an English file that has changed since it was translated. */
 export interface EnglishChange {
   part: string;
-  /** How messages call the part: “hero”, the section “What you receive”. */
+  /** How messages refer to the part: “hero”, the section “What you receive”. */
   title: string;
   isNew: boolean;
-  /** English at that time; absent for new parts, and if the history does not have it. */
+  /** The English file at that time; absent for new parts, and if the history does not have it. */
   old?: { version: Version; file: ParsedFile };
-  /** The texts of the part then and now, each with its path, `hero.lead`; that of running text is empty. */
+  /** The texts of the part then and now, each with its path (`hero.lead`), which is empty for running text. */
   texts: readonly { path: string; before: string; after: string }[];
 }
 
-/** What changed in English since a translation was made; only in some parts, if they are given. */
+/** Returns what changed in English since a translation was made, in all parts or only in the given ones. */
 export function changesOf(pair: Pair, asked?: ReadonlySet<string>): EnglishChange[] {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return [];
@@ -40,14 +40,14 @@ export function changesOf(pair: Pair, asked?: ReadonlySet<string>): EnglishChang
   });
 }
 
-/** For each part, the newest version that its record (the first digits of fingerprints) was made from. */
+/** Finds, for each part, the newest version whose fingerprint has the digits that the translation’s record has. */
 function versionsOf(pair: Pair, names: ReadonlySet<string>): Map<string, NonNullable<EnglishChange['old']>> {
   const { source, schema, project } = pair;
   const wanted = new Map([...(recordedOf(pair) ?? [])].filter(([name]) => names.has(name)));
   const found = new Map<string, NonNullable<EnglishChange['old']>>();
   for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
     const text = version.text();
-    // What has changed since is not in the current text.
+    // Versions that equal the current text cannot match: these parts have changed.
     if (text === undefined || text === source.text) continue;
     const file = fileWith(source, text, project);
     if (file.problems.length > 0) continue;

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { git } from '../../check/core/index.ts';
 
-/** A version of a file in the history of its repository. */
+/** A version of a file in its git history. */
 export interface Version {
   commit: string;
   date: string;
@@ -9,10 +9,10 @@ export interface Version {
   text(): string | undefined;
 }
 
-/** The versions of a file, newest first, also under earlier names; none without git, or if never committed. */
+/** Returns the versions of a file, newest first, also under earlier names; none without git or commits. */
 export function historyOf(file: string): Version[] {
   const folder = dirname(file);
-  // Merges too, against each parent: a text written or dropped in a merge may have been translated.
+  // Includes merges, against each parent: text written or dropped in a merge may have been translated.
   const command = 'log --follow -m --raw -z --no-abbrev --format=%x01%H%x20%cs --';
   const log = git(folder, command, `:(literal)${basename(file)}`) ?? '';
   const versions = new Map<string, Version>();

@@ -2,10 +2,10 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { isCollection, isPair, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
 import type { ContentPath } from '../../check/core/index.ts';
 
-/** YAML as the content is written: texts on one line each. */
+/** Formats a value as YAML like that of the content: each string on one line. */
 export const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
-/** Adds a field to YAML, in the order of the English keys, or an entry to a list; every other line stays as it is. */
+/** Adds a field to YAML in English key order, or an entry to a list; other lines of block collections are unchanged. */
 export function insertYamlField(
   yaml: string,
   path: ContentPath,
@@ -34,7 +34,7 @@ export function insertYamlField(
   return `${yaml.slice(0, at)}${isAtStart ? lines : `\n${lines.trimEnd()}`}${yaml.slice(at)}`;
 }
 
-/** The same for JSON. */
+/** Does the same for JSON. */
 export function insertJsonField(
   json: string,
   path: ContentPath,
@@ -56,7 +56,7 @@ function endOf(item: unknown): number {
   return (node as Node).range?.[1] ?? 0;
 }
 
-/** The start of the line that follows an offset. */
+/** Returns the start of the line after an offset, or the offset if it starts a line. */
 function lineAfter(text: string, offset: number): number {
   if (text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);

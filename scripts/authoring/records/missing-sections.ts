@@ -6,11 +6,11 @@ interface MissingSection {
   /** Offsets in the English page. */
   start: number;
   end: number;
-  /** Offset in the translation of what it belongs before; the end of the text for none. */
+  /** Offset in the translation where it belongs: before the next section that it has, or at the end of the text. */
   at: number;
 }
 
-/** The sections that a translation lacks of an English page, each before what follows it there. */
+/** Returns the sections of an English page that its translation lacks, each with the place where it belongs. */
 export function missingSections(
   source: ParsedFile,
   translation: ParsedFile,
@@ -31,7 +31,7 @@ export function missingSections(
   });
 }
 
-/** Where the sections of a page start: at a heading, known by its id, or a component with a heading of its own, as written. */
+/** Finds where sections start: headings, keyed by id, and components with a heading of their own, keyed by source. */
 function partsOf({ body, text }: ParsedFile, rules: Components): { key: string; start: number }[] {
   return (body?.children ?? []).flatMap((node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset];

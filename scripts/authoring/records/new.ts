@@ -13,7 +13,7 @@ import { scaffold } from './scaffold.ts';
 import { type CommandInput, targetsOf } from './targets.ts';
 import { jsonRecord, recordFile } from './written-record.ts';
 
-/** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, in English marked TODO. */
+/** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, as English marked TODO. */
 export function create(input: CommandInput): void {
   const done = targetsOf(translatedFilesOf(input.graph), input).map(({ file }) => {
     const said = createOne(file, input);
@@ -23,7 +23,7 @@ export function create(input: CommandInput): void {
   if (done.join('') === '') input.write('Nothing is missing there.\n');
 }
 
-/** @returns what was done, as a line; nothing where nothing was missing */
+/** @returns a line that says what was done; empty if nothing was missing */
 function createOne(file: TranslatedFile, { graph }: CommandInput): string {
   const { source, translation } = file;
   const { text, added } = scaffold(file);
@@ -33,11 +33,11 @@ function createOne(file: TranslatedFile, { graph }: CommandInput): string {
     return `${translation.path}: added ${added.join(', ')}, still to be translated.\n`;
   }
   const place = contentFile(graph.contentDir, `${nameOfPair(file)}${source.extension}`, graph.shownAs);
-  // Something else with the same name, such as a folder, is not overwritten.
+  // Anything else with the same name, such as a folder, is not overwritten.
   if (existsSync(place.absolute))
     throw new Error(`${place.path} is there already, but it cannot be read as a translation.`);
   writeText(place, text);
-  // The record of a namespace; pages have theirs in the frontmatter.
+  // A namespace has its record in another file, a page in its frontmatter.
   if (!isPage(source)) writeText(recordFile(place), jsonRecord(recordOf(partsOf(file))));
   return `Created ${place.path} with the English texts, still to be translated.\n`;
 }

@@ -32,14 +32,14 @@ import { yamlRecord } from './written-record.ts';
 
 export interface Scaffold {
   text: string;
-  /** What was added, for people: “hero.lead”, the section #choice; empty when nothing was missing. */
+  /** What was added, for messages: “hero.lead”, the section #choice; empty if nothing was missing. */
   added: string[];
 }
 
-/** The one text that is wanted of a translation that has more gaps: a field, or the section that it is in. */
+/** The only thing to add to a translation, even if it lacks more: a field, or a section by its id. */
 export type Wanted = { path: ContentPath } | { section: string };
 
-/** Adds what a translation lacks, in English marked TODO; what is there stays as it is. Only `wanted`, if given. */
+/** Adds what a translation lacks, or only `wanted`, as English marked TODO; existing text stays unchanged. */
 export function scaffold(file: TranslatedFile, wanted?: Wanted): Scaffold {
   refuseUnreadable(file.source, file.translation);
   if (!isPair(file)) return { text: wholeFile(file), added: ['the file'] };
@@ -62,7 +62,7 @@ function wholeFile(file: TranslatedFile): string {
 interface MissingField {
   path: ContentPath;
   value: unknown;
-  /** The keys that English has beside it. */
+  /** The keys beside it in the English file, in their order. */
   order: readonly string[];
 }
 
@@ -84,13 +84,13 @@ function missingValues(gap: Gap, locale: Locale, source: object): [ContentPath, 
   const { kind, path } = gap;
   if (kind === 'key') return [[path, todoValues(gap.field, locale, gap.source)]];
   if (kind === 'form') return [[path, todoText(valueAt(source, gap.english))]];
-  // The last entries of a list, since nobody knows which ones the translation does not have.
+  // Adds the last entries of a list, since it is unknown which ones the translation lacks.
   return gap.source.flatMap((entry, index) =>
     index < gap.translation.length ? [] : [[[...path, index], todoText(entry)]],
   );
 }
 
-/** The keys of the English content beside a path; of a plural, every form it can have. */
+/** Returns the keys beside a path in the English content, with every possible form of a plural. */
 function orderAt(path: ContentPath, source: object): string[] {
   const beside = asContent(valueAt(source, path.slice(0, -1)));
   const keys = Object.keys(beside).flatMap((key) => {
@@ -101,7 +101,7 @@ function orderAt(path: ContentPath, source: object): string[] {
   return [...new Set(keys)];
 }
 
-/** Adds fields to a file: the whole of a JSON file, the frontmatter of a page. */
+/** Adds fields to a JSON file, or to the frontmatter of a page. */
 function withFields(text: string, isOfPage: boolean, fields: readonly MissingField[]): string {
   const insert = isOfPage ? insertYamlField : insertJsonField;
   const [start, end] = isOfPage ? [text.indexOf('\n') + 1, endOfFrontmatter(text)] : [0, text.length];
@@ -112,14 +112,14 @@ function withFields(text: string, isOfPage: boolean, fields: readonly MissingFie
   return text.slice(0, start) + written + text.slice(end);
 }
 
-/** Adds the sections of an English page that its translation lacks, each at its place. */
+/** Adds the sections of an English page that its translation lacks, each where it belongs. */
 function withSections({ source, translation, project }: Pair, wanted: Wanted | undefined): Scaffold {
   const { text } = translation;
   const missing = missingSections(source, translation, project.components ?? {}).filter(
     ({ id }) => !wanted || ('section' in wanted && wanted.section === id),
   );
   const end = text.trimEnd().length;
-  // From the last to the first, so that no place moves before it is its turn.
+  // From last to first, so that earlier offsets stay valid.
   const whole = missing.reduceRight((written, { start, end: to, at }) => {
     const own = todoBody(source, start, to).trimEnd();
     const piece = at < end ? `${own}\n\n` : `\n\n${own}`;
@@ -128,7 +128,7 @@ function withSections({ source, translation, project }: Pair, wanted: Wanted | u
   return { text: whole, added: missing.map(({ id }) => `the section #${id}`) };
 }
 
-/** A part of an English page, by offsets, with a mark before each text that it is to be translated. */
+/** Returns the text between two offsets of an English page, with `todoMark` before each block of prose. */
 function todoBody({ body, text }: ParsedFile, from: number, to: number): string {
   const edits: Edit[] = [];
   if (!body) return text.slice(from, to);
@@ -144,7 +144,7 @@ function todoBody({ body, text }: ParsedFile, from: number, to: number): string 
   return applyEdits(text.slice(from, to), edits);
 }
 
-/** What has to be translated: every text marked TODO, in the plural forms of the language; `undefined` if none. */
+/** Returns the values to translate, marked TODO, in the plural forms of the language; `undefined` if there are none. */
 function todoValues(schema: z.ZodType, locale: Locale, source: unknown): unknown {
   if (kindOf(schema) === 'invariant' || source === undefined) return undefined;
   if (!holdsFields(schema)) return todoText(source);

@@ -12,24 +12,24 @@ import {
 } from '../../check/core/index.ts';
 
 export interface CommandInput {
-  /** What it is called: “accept”. */
+  /** Name of the command: “accept”. */
   name: string;
   graph: Graph;
-  /** Its targets: “nl”, “nl/pricing”, “nl/pricing hero”. */
+  /** What it applies to: a language (“nl”), or a file and some of its parts (“nl/pricing”, “hero”). */
   names: readonly string[];
-  /** Whether it applies to every language. */
+  /** Whether it applies to all languages. */
   all: boolean;
   color: boolean;
   write(text: string): void;
 }
 
-/** A file that a command applies to, and the parts of it that are named; none means all. */
+/** A file that a command applies to, and the parts that the arguments name; an empty list means all. */
 export interface Target<File extends TranslatedFile = Pair> {
   file: File;
   parts: string[];
 }
 
-/** The files, and parts of them, that arguments name: `nl`, `content/nl/pricing.mdx`, `nl/pricing hero text/choice`. */
+/** Returns the files and parts that arguments name: `nl`, `content/nl/pricing.mdx`, `nl/pricing hero text/choice`. */
 export function targetsOf<File extends TranslatedFile>(
   files: readonly File[],
   { name: command, graph, names, all }: CommandInput,
@@ -39,7 +39,7 @@ export function targetsOf<File extends TranslatedFile>(
   const [name = '', ...parts] = names;
   const plain = withoutFolder(name, graph.shownAs);
   const found = files.filter((file) => file.language.code === plain || nameOfPair(file) === plain);
-  // What is new is a whole file.
+  // `new` applies to whole files only.
   if (found.length === 0 || (command === 'new' && parts.length > 0)) {
     const codes = languagesOf(graph.project).map(({ code }) => code);
     throw new Error(
@@ -49,7 +49,7 @@ export function targetsOf<File extends TranslatedFile>(
   return found.map((file) => ({ file, parts }));
 }
 
-/** A name derived from the path of a file: “content/nl/common.source.json” is “nl/common”. */
+/** Derives a name from the path of a file: “content/nl/common.source.json” becomes “nl/common”. */
 function withoutFolder(name: string, shownAs: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
   const below = path.startsWith(`${shownAs}/`) ? path.slice(shownAs.length + 1) : path;
@@ -57,8 +57,8 @@ function withoutFolder(name: string, shownAs: string): string {
 }
 
 /**
- * The parts that a target names: by their names (`hero`, `text/team`), the beginning of keys (`footer`), or the id or
- * heading of a section; `undefined` for all.
+ * Resolves the parts that a target names: by name (`hero`, `text/team`), by key prefix (`footer`), or by the id or
+ * heading of a section. `undefined` means all.
  */
 export function namedParts({ file, parts }: Target): Set<string> | undefined {
   if (parts.length === 0) return undefined;

@@ -1,24 +1,24 @@
 import { recordPath, type TextRecord, type WrittenFile } from '../../check/core/index.ts';
 
 /*
- * Digits stand on a line below their part, so that between those of two parts there is one that never changes: git
- * merges branches that accept neighboring parts (`git merge` puts changes together that touch each other).
+ * Digits are on the line below the name of their part, so that an unchanged line separates those of two parts. Without
+ * it, branches that accept neighboring parts would conflict: `git merge` combines changes to adjacent lines.
  */
 
-/** The record of a page as lines of its frontmatter. */
+/** Formats the record of a page as lines of its frontmatter. */
 export const yamlRecord = (record: TextRecord): string[] => [
   'source:',
   ...[...record].flatMap(([name, digits]) => [`  ${name}:`, `    "${digits}"`]),
 ];
 
-/** The record of a namespace as its file, sorted, so that people who add keys rarely touch the same lines. */
+/** Formats the record file of a namespace, sorted so that branches that add keys rarely change the same lines. */
 export function jsonRecord(record: TextRecord): string {
   const sorted = [...record].sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = sorted.map(([name, digits]) => `  ${JSON.stringify(name)}:\n    "${digits}"`);
   return entries.length > 0 ? `{\n${entries.join(',\n')}\n}\n` : '{}\n';
 }
 
-/** The file with the record of a namespace. */
+/** Returns the file with the record of a namespace. */
 export const recordFile = ({ absolute, relative, path }: WrittenFile): WrittenFile => ({
   absolute: recordPath(absolute),
   relative: recordPath(relative),

@@ -13,15 +13,15 @@ import { componentUses } from './component-uses.ts';
 /** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
 const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
 
-/** Elements that overlay the text or are beside it on every screen. */
+/** Hides elements that overlay the text or are beside it on every screen. */
 const around =
   'lens-host, .site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
 
 /**
- * Takes a screenshot of each component as used on the English site, in the light theme. The dev server tells which
- * elements a component rendered: builds shorten the names of components.
+ * Takes a screenshot of each component as used on the English site, in the light theme. Uses the dev server to find the
+ * elements that a component rendered, since builds shorten the names of components.
  *
- * @param names the components to show; if empty, all
+ * @param names the components to capture; if empty, all
  * @returns the number of pictures; components that no English page uses have none
  */
 export async function takeComponentPictures(
@@ -56,7 +56,7 @@ export async function takeComponentPictures(
   return chosen.length;
 }
 
-/** A page without motion, cookie banner and security policy. */
+/** Opens a page without motion, cookie banner or content security policy. */
 async function openPage(browser: Browser): Promise<Page> {
   const viewport = { width: windowWidth, height: 900 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
@@ -86,8 +86,8 @@ async function pictureOf(page: Page, component: ComponentName): Promise<Buffer> 
 }
 
 /**
- * Runs in the browser: the bounding box of a component's elements on the page. For one within a sentence, the box of
- * the sentence.
+ * Runs in the browser. Returns the bounding box of a component's elements on the page or, for a component within a
+ * sentence, of the paragraph or list item around it.
  *
  * @throws Error when it rendered nothing
  */
@@ -114,7 +114,7 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
     return found === fiber || found === fiber.alternate;
   });
   const shown = inline ? drawn.map((element) => element.closest('p, li, dd') ?? element) : drawn;
-  // Pictures far down the page load only when they come into view.
+  // Images far down the page load only when they come into view.
   shown[0]?.scrollIntoView({ block: 'start', behavior: 'instant' });
   const images = shown.flatMap((element) => [...element.querySelectorAll('img')]);
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

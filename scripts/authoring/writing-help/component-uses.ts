@@ -8,13 +8,13 @@ import type { Graph, Page } from '../../content/graph.ts';
 export interface ComponentUse {
   component: ComponentName;
   page: Page;
-  /** Its attributes, except flags. */
+  /** Its attributes that have a string value. */
   attributes: { [name: string]: string };
   /** Its source text. */
   written: string;
 }
 
-/** Every use of a component in the English pages, in order. */
+/** Returns every use of a component in the English pages, in order. */
 export function componentUses(graph: Graph): ComponentUse[] {
   const uses: ComponentUse[] = [];
   for (const page of graph.pages.values()) {

@@ -6,12 +6,12 @@ import type { Graph } from '../../content/graph.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 import { sentence } from './json-schema.ts';
 
-/** Path of a component's picture, relative to `docs/`. */
+/** Returns the path of a component's picture, relative to `docs/`. */
 export const pictureOf = (component: string): string => `components/${component}.webp`;
 
 /**
- * `docs/components.md`: every component that content may use, with its picture and the texts to translate, generated
- * from the schemas and the content.
+ * Generates `docs/components.md` from the schemas and the content: every component that content may use, with its
+ * picture and the texts to translate.
  */
 export function componentsPage(graph: Graph): string {
   const uses = componentUses(graph);
@@ -55,7 +55,7 @@ function section(name: ComponentName, uses: readonly ComponentUse[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The fields named in the description of a component. */
+/** Returns the fields that the description of a component names. */
 const fieldsIn = (renders: string): string[] =>
   [...renders.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
@@ -65,7 +65,7 @@ interface Row {
   todo: string;
 }
 
-/** The texts of a field on the screens that use a component, without duplicates. */
+/** Returns a row for each text of a field on the screens that use a component, without duplicates. */
 function rowsAt(field: string, uses: readonly ComponentUse[]): Row[] {
   const rows = uses.flatMap(({ page }) => {
     const schema = fieldAt(screens[screenOf(page.key)] as z.ZodType, [field]);

@@ -8,7 +8,7 @@ import type { SchemaFile } from './schema-files.ts';
  * are saved automatically after a short delay.
  */
 
-/** The settings of the editor for this project. */
+/** Returns the VS Code settings for this project. */
 export function settings(schemas: readonly SchemaFile[]): object {
   const matching = (ending: string) =>
     schemas.flatMap(({ path, matches }) => {
@@ -40,7 +40,7 @@ export function settings(schemas: readonly SchemaFile[]): object {
   };
 }
 
-/** A snippet for each component that content may use. */
+/** Returns a VS Code snippet for each component that content may use. */
 export function snippets(): object {
   return Object.fromEntries(
     Object.entries(components as { [name: string]: ComponentRule }).map(([name, rule]) => [
@@ -55,7 +55,7 @@ export function snippets(): object {
   );
 }
 
-/** A component in MDX syntax, with a tab stop for each value. */
+/** Returns a component in MDX syntax, with a tab stop for each value. */
 function elementOf(name: string, { attributes = {} }: ComponentRule): string {
   const written = Object.entries(attributes).map(([attribute, kind], index) =>
     kind === 'field' ? ` ${attribute}="\${${index + 1}:field}"` : `\${${index + 1}: ${attribute}}`,

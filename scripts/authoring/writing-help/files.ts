@@ -6,8 +6,8 @@ import { pageOf } from './rule-page.ts';
 import { schemaFiles } from './schema-files.ts';
 
 /**
- * The generated files that help writers, by path from the project root. They are derived from `schema/`, the rules of
- * the check, and the uses of components in the English content.
+ * Generates the files that help writers, by path from the project root, from `schema/`, the rules of the check, and the
+ * uses of components in the English content.
  */
 export function writingHelp(graph: Graph): { [path: string]: string } {
   const schemas = schemaFiles();

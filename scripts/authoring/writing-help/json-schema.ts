@@ -5,7 +5,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What a file of a schema may contain, for editors. */
+/** Converts the schema of a content file to a JSON Schema for editors. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -25,6 +25,6 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** A phrase as a sentence. */
+/** Turns a phrase into a sentence: capitalized, with a period. */
 export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');

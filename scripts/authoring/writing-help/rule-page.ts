@@ -1,6 +1,6 @@
 import { type Rule, rules } from '../../check/index.ts';
 
-/** The page of a rule, `docs/rules/links.md`, in Markdown. */
+/** Generates the Markdown page of a rule, such as `docs/rules/links.md`. */
 export function pageOf(name: Rule): string {
   const { title, why, fix, level, examples } = rules[name];
   const parts = [
@@ -13,7 +13,7 @@ export function pageOf(name: Rule): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The English text, the wrong translation and the right one, as a change of the file. */
+/** Formats an example as a diff: the English text, the wrong translation, and the right one. */
 function snippets([, english, wrong, right]: (typeof rules)[Rule]['examples'][number]): string {
   const lines = [
     ...(english === undefined ? [] : marked(' ', english)),
@@ -23,7 +23,7 @@ function snippets([, english, wrong, right]: (typeof rules)[Rule]['examples'][nu
   return ['```diff', ...lines, '```'].join('\n');
 }
 
-/** Characters that nobody sees are written by their numbers. */
+/** Prefixes each line with a diff mark, and escapes invisible characters: `\u00a0`. */
 const marked = (sign: string, text: string): string[] =>
   text
     .replace(/[\u00a0\u200b\u202e\u202f]/g, (hidden) => {

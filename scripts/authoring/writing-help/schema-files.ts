@@ -6,14 +6,14 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** A JSON Schema and the files it applies to. */
 export interface SchemaFile {
-  /** From the project root. */
+  /** Path from the project root. */
   path: string;
   schema: JsonSchema;
   /** Glob patterns of the files it applies to, from the project root. */
   matches: string[];
 }
 
-/** The JSON Schemas of all namespaces and glossaries. */
+/** Returns the JSON Schemas of all namespaces and glossaries. */
 export function schemaFiles(): SchemaFile[] {
   const matches = ['/content/*/glossary.yaml'];
   return [
@@ -23,8 +23,8 @@ export function schemaFiles(): SchemaFile[] {
 }
 
 /**
- * Every field in English, in others all of them optional. A namespace with plurals has a schema per language, since each
- * language has its own plural forms.
+ * Returns the schemas of a namespace: one for English, with every field, and one for translations, where all fields are
+ * optional. A namespace with plurals has one per language, since each language has its own plural forms.
  */
 function ofWords(name: string, schema: z.ZodType): SchemaFile[] {
   const files = locales.map((locale) => ({

@@ -2,8 +2,8 @@
  * `npm run assets -- pictures`: renders the pictures of the site from the models, and writes them to public/pictures/
  * with their manifest. Takes about an hour on two cores.
  *
- * `-- NAME…` renders only these; `--draft` renders small previews to .cache/pictures/draft and changes nothing else;
- * `--convert` uses existing renders.
+ * `-- NAME…` renders only these pictures; `--draft` renders small previews to .cache/pictures/draft and changes nothing
+ * else; `--convert` converts existing renders.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ if (!values.draft) {
   writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** JSON on one line, formatted as Biome would. */
+/** Formats JSON on one line, as Biome would. */
 function spaced(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')

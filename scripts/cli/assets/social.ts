@@ -1,6 +1,6 @@
 /**
- * `npm run assets -- social`: renders the social images in public/social/ whose texts have changed, or all of them if
- * the design has, and deletes orphaned ones.
+ * `npm run assets -- social`: renders the social images in public/social/ whose text has changed, or all of them if the
+ * design has changed, and deletes orphaned ones.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

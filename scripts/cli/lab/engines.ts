@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- engines`: runs some of the browser tests in Playwright's Firefox and WebKit, as far as they are
- * installed (`npx playwright install firefox webkit`). `-- firefox` runs one engine, and fails if it is missing.
+ * `npm run lab -- engines`: runs some of the browser tests in Playwright's Firefox and WebKit, if these are installed
+ * (`npx playwright install firefox webkit`). `-- firefox` runs only this engine, and fails if it is missing.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run lab -- hosting`: tests nginx, Cloudflare's runtime and the server of `npm start` with one suite of cases. nginx
+ * `npm run lab -- hosting`: runs the same tests on nginx, Cloudflare's runtime and the server of `npm start`. nginx
  * must be installed (`nginx` and `libnginx-mod-http-brotli-static` on Debian).
  */
 import { join } from 'node:path';

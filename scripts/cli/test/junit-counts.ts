@@ -1,11 +1,11 @@
 import type { Counts } from './steps.ts';
 
 /**
- * Counts the tests of a run, so that no failure counts as a pass: a run without a report and an error outside of tests
- * are one failure each.
+ * Counts the tests of a run, so that no failure counts as a pass: a run without a report counts as one failure, and so
+ * does an error outside of tests.
  *
- * @param report in JUnit's format, which both test runners write, or nothing if there is none
- * @param exitCode of the test runner
+ * @param report the report in JUnit format, which both test runners write; `undefined` if there is none
+ * @param exitCode the exit code of the test runner
  */
 export function junitCounts(report: string | undefined, exitCode: number): Counts {
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -1,15 +1,15 @@
-/** How many tests of a step passed and failed. */
+/** The numbers of tests of a step that passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The steps of `npm test`: a line before and after each, and a summary at the end. */
+/** Runs the steps of a test command, printing a line before and after each, and a summary at the end. */
 export class Steps {
   readonly #lines: string[] = [];
   readonly #total = { passed: 0, failed: 0 };
 
-  /** Runs a step. One that throws has failed; later steps still run. */
+  /** Runs a step. A step that throws counts as one failure; later steps still run. */
   async run(name: string, action: () => Promise<Counts>): Promise<Counts> {
     console.log(`\n=== ${name} ===`);
     const started = performance.now();
@@ -26,7 +26,7 @@ export class Steps {
     return counts;
   }
 
-  /** Prints the results, the totals in the last line, and sets the exit status. */
+  /** Prints the results, with the totals in the last line, and sets the exit status. */
   end(): void {
     const { passed, failed } = this.#total;
     console.log(['', 'Summary', ...this.#lines, '', `${passed} passed, ${failed} failed`].join('\n'));
@@ -34,6 +34,6 @@ export class Steps {
   }
 }
 
-/** The counts for a program that either succeeds or fails. */
+/** Returns the counts for a program that either succeeds or fails, by its exit code. */
 export const countsOfExit = (code: number): Counts =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
