@@ -18,12 +18,12 @@ import { withTemporaryFolder } from './temporary-folder.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const reports = `${root}/.cache/lighthouse`;
 
-/** Audits that the not-found page fails on purpose, and false positives of any page. */
+/** Audits that the not-found page fails on purpose. */
 const ofNotFound = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 type Measured = Awaited<ReturnType<typeof lighthouse>>;
 
-/** Runs Lighthouse in its own Chromium, as a phone on slow 4G; repeats a run in which Chromium recorded nothing. */
+/** Runs Lighthouse in a new Chromium, as a phone on slow 4G; retries failed runs, as when Chromium recorded nothing. */
 async function measure(address: string, attempts = 3): Promise<Measured> {
   const measured = await measureOnce(address);
   const problem = measured.lhr.runtimeError?.message;

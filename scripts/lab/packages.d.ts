@@ -1,4 +1,4 @@
-/* The parts of the lab's own packages in use; they are not installed for whoever only works on the site. */
+/* Types for the parts of the lab's own packages that we use; `npm ci` does not install these packages. */
 
 declare module 'lighthouse' {
   interface Audit {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { root } from '../setup/root.ts';
 
-/** Passes a new folder in `.cache/` to an action, and removes it afterwards. */
+/** Passes a new folder in `.cache/` to an action, and removes the folder afterwards. */
 export async function withTemporaryFolder(
   name: string,
   action: (folder: string) => Promise<void>,

@@ -18,7 +18,7 @@ export function devServer(source: ContentSource): Plugin {
         const refused = refusalOf(originalUrl);
         if (refused) return response.writeHead(refused.status).end(refused.reason);
         const end = response.end.bind(response) as (...rest: unknown[]) => typeof response;
-        // Vite sets the status on end(), and only then is it known whether the response is a document.
+        // Vite sets the status right before end(), when the content type is known, too.
         response.end = (...rest: unknown[]) => {
           const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
           if (isDocument && !isPage(source, pathOf(originalUrl))) response.statusCode = 404;
@@ -30,11 +30,11 @@ export function devServer(source: ContentSource): Plugin {
   };
 }
 
-/** Requests that Vite would answer with an error of its own, or that no page in the browser should be able to make. */
+/** Refuses requests that Vite would answer with its own error, or that no page in a browser should be able to make. */
 function refusalOf(url = '/'): { status: number; reason: string } | undefined {
   try {
     const path = decodeURI(new URL(url, 'http://localhost').pathname);
-    // This endpoint opens any file on the machine; the lens has its own, limited to the content.
+    // Vite's endpoint opens any file on the machine; the lens has its own, limited to the content.
     if (path.toLowerCase().startsWith('/__open-in-editor'))
       return { status: 404, reason: 'Only the lens may open files.' };
     return undefined;

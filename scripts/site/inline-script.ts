@@ -3,10 +3,10 @@ import { themeKey, themes } from '../../src/features/theme/theme.ts';
 import { languageKey } from '../../src/site/language-choice.ts';
 
 /**
- * Inline script for the head of every page, which runs before first paint. On an unprefixed URL, a stored choice other
- * than English opens the same URL under that prefix, keeping query and hash. A stored theme is applied, as `showTheme()`
- * does later. Without access to storage there is no choice. It is inline because a file would cost a round trip before
- * first paint; the content security policy allows it by its hash.
+ * Inline script in the head of every page, which runs before the first paint. From an unprefixed URL, it redirects to
+ * the same URL in the stored language if that is not English, keeping query and hash. It applies a stored theme, as
+ * `showTheme()` does later. If storage is blocked, it does nothing. It is inline because a file would cost a round trip
+ * before the first paint; the content security policy allows it by its hash.
  */
 export const inlineScript =
   `try{let s=localStorage,l=s.getItem(${JSON.stringify(languageKey)}),t=s.getItem(${JSON.stringify(themeKey)}),p=location.pathname;` +

@@ -32,12 +32,12 @@ const startingWith = (id: string): RegExp => new RegExp(`^${id}`);
 const constantOf = (name: string, value: unknown): string =>
   `const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** A module that exports a value; in dev, a change of it shows after a reload. */
+/** A module that exports a value; in dev, a changed value shows after a reload. */
 const moduleOf = (value: unknown): string => `${constantOf('value', value)}\nexport default value;`;
 
 /**
- * The same for an object that edits change: importers keep the object, which receives the new values, and render again
- * (src/site/content-updates.ts), so that an edit shows without a reload.
+ * Declares an object that edits can change without a reload: importers keep the object, which receives the new values,
+ * and render again (src/site/content-updates.ts).
  */
 const changingOf = (name: string, value: object): string =>
   [
@@ -49,7 +49,7 @@ const changingOf = (name: string, value: object): string =>
     '}',
   ].join('\n');
 
-/** Folders of files that pages and languages may have: an added or removed one concerns the modules below. */
+/** Folders of optional files of pages and languages: adding or removing one changes the modules below. */
 const optionalFiles = ['src/showcase/drawings/screens/', 'src/styles/typography/'];
 
 /** A module with one loader per language, so that only the current language is downloaded. */
@@ -58,8 +58,8 @@ const loadersOf = (name: string): string =>
 
 /**
  * Vite plugin: serves the content as modules.
- * - `virtual:hulma/page/<lang>/<key>` exports a page: its compiled text, its data in that language (validated,
- *   invariants and English merged in), and the drawing of the screen, if it has one (`src/site/page.ts`)
+ * - `virtual:hulma/page/<lang>/<key>` exports a page: its compiled text, its data in that language (validated, merged
+ *   with invariants and English), and the drawing of the screen, if it has one (`src/site/page.ts`)
  * - `virtual:hulma/words` loads the interface texts of a language, `virtual:hulma/sitemap` the list of pages,
  *   `virtual:hulma/routes` the routes (routes.ts)
  * - `virtual:hulma/site` is the configuration, `virtual:hulma/last-words` the texts of the error screen in every
@@ -87,7 +87,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
       source.graph();
       shown = shownLocales(source);
     },
-    // It may be outside of the project.
+    // The content folder may be outside the project.
     configureServer: ({ watcher }) => void watcher.add(source.contentDir),
     resolveId: { filter: { id: startingWith(virtual('')) }, handler: resolved },
     load: {
@@ -105,14 +105,14 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
         return [];
       }
       if (!isContent(file)) return undefined;
-      // English is merged into every language, and pages know which translations exist: a content change can affect
-      // every module generated from it.
-      // Once for all environments, which share the content.
+      // A content change can affect every module generated from content: English is merged into every language, and
+      // pages know which translations exist.
+      // Only once, since all environments share the content.
       if (name === 'client') {
         source.reload(file);
         const before = shown;
         shown = shownLocales(source) ?? shown;
-        // The routes change as well: vite-plugin-pages watches files, and does not notice the first translated text.
+        // Routes change as well: vite-plugin-pages watches only files, and misses a file's first translated text.
         if (before !== undefined && shown !== before) {
           moduleGraph.invalidateAll();
           hot.send({ type: 'full-reload' });
@@ -128,7 +128,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
   };
 }
 
-/** In which language each page is shown to visitors of each; `undefined` while the content is invalid. */
+/** For each page, the language it is shown in for every locale; `undefined` while the content is invalid. */
 function shownLocales(source: ContentSource): string | undefined {
   try {
     const pages = [...source.graph().pages.values()];
@@ -138,7 +138,7 @@ function shownLocales(source: ContentSource): string | undefined {
   }
 }
 
-/** The module of a page in the language of one of its files. */
+/** Returns the module of a page, in the language of one of its files. */
 function pageModule(source: ContentSource, site: Site, locale: Locale, key: string): string | undefined {
   const graph = source.graph();
   const page = graph.pages.get(key);
@@ -153,7 +153,7 @@ function pageModule(source: ContentSource, site: Site, locale: Locale, key: stri
   ].join('\n');
 }
 
-/** The typography styles loaded with the texts of a language: its own, or those shared by the Latin script. */
+/** The typography styles loaded with a language's texts: its own, or those shared by languages in Latin script. */
 function typographyOf(locale: Locale): string {
   const own = `src/styles/typography/${locale}.css`;
   return existsSync(join(root, own)) ? own : 'src/styles/typography/latin.css';
@@ -165,7 +165,7 @@ function drawingOf({ key }: Page): string {
   return existsSync(join(root, file)) ? `export * from '/${file}';` : '';
 }
 
-/** What the browser needs to know about a page besides its text, in the language of one of its files. */
+/** Returns what the browser needs to know about a page besides its text, in the language of one of its files. */
 export function pageFacts(source: ContentSource, site: Site, locale: Locale, page: Page): PageFacts {
   const { content: frontmatter, fallbacks } = contentOf(page, locale);
   const file = shownFile(page, locale);
@@ -173,7 +173,7 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
   const translations = translatedLocales(page);
   const begun = [...page.files.keys()].filter((code) => !translations.includes(code));
   const updated = source.lastChanged().get(file.relative);
-  // i18next fills the other texts when they are shown.
+  // i18next fills the placeholders of other texts when rendering.
   const fill = (text: string): string => fillPlaceholders(text, siteVariablesOf(site));
   return {
     key: page.key,
@@ -204,7 +204,7 @@ function lastWordsModule(graph: Graph): object {
   );
 }
 
-/** The interface texts and the names of screens in menus, with the list of keys that are English. */
+/** The interface texts and the labels of screens in menus, with the keys that fall back to English. */
 function wordsModule(graph: Graph, locale: Locale): object {
   const ofFiles = (Object.keys(words) as WordsName[]).map(
     (name) => [name, wordsOf(graph, name, locale)] as const,
@@ -228,7 +228,7 @@ function wordsModule(graph: Graph, locale: Locale): object {
   };
 }
 
-/** The screens in the order of the menus, followed by those in no menu. */
+/** The screens in menu order, followed by those in no menu. */
 function sitemapModule(graph: Graph, site: Site, locale: Locale): object {
   const linked: readonly string[] = navigationPages;
   const place = (key: string): number => (linked.indexOf(key) + linked.length + 1) % (linked.length + 1);

@@ -28,8 +28,8 @@ import { socialAdvice } from './social/social-image.ts';
 
 /**
  * Vite plugin: makes `vite build` write the whole site. The build has two environments: one for the browser, and one
- * that renders the same screens on Node to an HTML file per URL. Files for search engines and hosts are added. The new
- * site replaces the previous one once it is complete.
+ * that renders the same screens on Node, to one HTML file per URL. Files for search engines and hosts are added. The
+ * new site replaces the previous one once it is complete.
  *
  * @param finish adds files to the finished site
  */
@@ -52,7 +52,7 @@ export function prerender(
         environments: {
           client: { build: { outDir: folder.client, manifest: true } },
           ssr: {
-            // The output folder may be anywhere, where Node finds no packages.
+            // The output folder may be outside the project, where Node finds no packages.
             resolve: { noExternal: true },
             build: {
               outDir: folder.ssr,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { siteHandler } from './serve/server.ts';
 
-/** Vite plugin: makes `vite preview` respond as the hosts of the site do. */
+/** Vite plugin: makes `vite preview` respond as the site's hosts do. */
 export const previewServer = (): Plugin => ({
   name: 'hulma:preview-server',
   configurePreviewServer({ middlewares, config }) {

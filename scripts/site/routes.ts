@@ -27,7 +27,7 @@ export const routes = (source: ContentSource): Plugin[] =>
       resolver: {
         ...resolver,
         stringify: {
-          // The page module loads its texts, too.
+          // Not the file itself, but the page's module, which exports the file's text along with its data.
           dynamicImport: (file) => `lazyScreen('${locale}', () => import('${pageModuleOf(file, source)}'))`,
           component: (name) => `React.createElement(LazyScreen, { screen: ${name} })`,
           final: (code) =>
@@ -38,26 +38,26 @@ export const routes = (source: ContentSource): Plugin[] =>
   });
 
 /**
- * Glob patterns of symbolic links in a language's folder, which are excluded: the plugin would follow them, and a link
- * to a parent folder never ends.
+ * Glob patterns that exclude symbolic links in a language's folder: the plugin would follow them, endlessly for a link
+ * to a parent folder.
  */
 const linksIn = (contentDir: string, locale: Locale): string[] =>
   readFolder(contentDir)
     .refused.filter(({ file, why }) => why === 'link' && file.relative.split('/')[0] === locale)
     .map(({ file }) => file.relative.slice(locale.length + 1).replace(/[^\w/.-]/gu, '?') || '**');
 
-/** An import of the module of a page, by its file. */
+/** The id of the page module of a content file. */
 function pageModuleOf(file: string, { contentDir }: ContentSource): string {
   const { folder, key } = contentFile(contentDir, relative(contentDir, file));
   return pageModuleId(folder as Locale, key);
 }
 
 /**
- * The routes of a language as a flat list: its own pages, and the English file where it has none.
+ * Returns the routes of a language as a flat list: its own pages, and the English file where it has none.
  *
- * @param found the routes from vite-plugin-pages. A page beside a folder of the same name (`services.mdx`) is the
- *   parent of the pages in it, and would be rendered in their place; a name that ends in `index` is taken for an index;
- *   and in dev `content/zh-TW` counts as part of `content/zh`
+ * @param found the routes from vite-plugin-pages, which need fixing: a page beside a folder of the same name
+ *   (`services.mdx`) is the parent of the folder's pages and would be rendered instead of them; a name that ends in
+ *   `index` counts as an index; and in dev, `content/zh-TW` counts as part of `content/zh`
  */
 function localeRoutes(
   found: readonly ReactRoute[],
@@ -79,7 +79,7 @@ function localeRoutes(
   );
 }
 
-/** The files of routes and their children. */
+/** The files of a route and its children. */
 const filesOf = ({ element, children = [] }: ReactRoute): string[] => [
   ...(element ? [element] : []),
   ...children.flatMap(filesOf),

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { root } from '../setup/root.ts';
 import { freePort } from './serve/listen.ts';
 
-/** A dev server that another program uses. */
+/** A dev server started for another program. */
 export interface DevServer {
-  /** Its URL, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   address: string;
   stop(): void;
 }
 
 /**
- * Starts `npm run dev` on a free port.
+ * Starts the dev server of `npm run dev` on a free port.
  *
- * @throws Error when it ends before it serves anything
+ * @throws Error when it exits before serving
  */
 export async function startDevServer(contentDir: string, env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
   const server = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 import { directionOf, sourceLocale } from '../../schema/languages.ts';
 import type { Site } from '../../schema/site.ts';
 
-/** The light paper color of src/styles/tokens.css; a manifest has no dark mode. */
+/** The light `paper` color in src/styles/tokens.css; a manifest has no dark mode. */
 export const paper = '#f7f2e8';
 
 /**
- * The web app manifest (W3C Application Manifest): name and icons for visitors who add the site to their home screen.
- * One for all languages: the start URL follows the stored language.
+ * Returns the web app manifest (W3C Application Manifest): name and icons for visitors who add the site to their home
+ * screen. One serves all languages: the start URL follows the stored language.
  */
 export function manifestOf({ company }: Pick<Site, 'company'>): object {
   return {

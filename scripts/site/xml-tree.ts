@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element that was read; names have the prefixes that they are written with. Strings are text. */
+/** A parsed element; names include their namespace prefixes as written. String nodes are text. */
 export interface Element {
   readonly name: string;
   readonly attributes: { readonly [name: string]: string };
@@ -14,10 +14,10 @@ export const isElement = (node: Node | undefined): node is Element => typeof nod
 const deepest = 100;
 
 /**
- * Reads XML, or HTML as React writes it, into a tree. A document type is refused, so only the five entities of XML
+ * Parses XML, or HTML as rendered by React, into a tree. A DOCTYPE is rejected, so only XML's five predefined entities
  * exist.
  *
- * @throws Error when it is not well-formed, in another encoding, or has a document type
+ * @throws Error when it is not well-formed, too deep or empty, declares another encoding than UTF-8, or has a DOCTYPE
  */
 export function readXml(text: string): Element {
   const parser = new SaxesParser();

@@ -1,4 +1,4 @@
-/** Builds the content of a folder like `vite build`, and prints time and memory: `node build-alone.mjs FOLDER`. */
+/** Builds the content of a folder as `vite build` does, and prints time and memory: `node build-alone.mjs FOLDER`. */
 import { createBuilder } from 'vite';
 
 const [, , folder] = process.argv;

@@ -8,10 +8,10 @@ import { generateContent } from './generated-content.ts';
 /**
  * Builds generated content of growing size, each in its own process, and prints time and memory.
  *
- * Nothing is deleted in between: for minutes after thousands of files were deleted, ext4 takes up to a millisecond to
- * make one (`recently_deleted()` in Linux, fs/ext4/ialloc.c).
+ * Nothing is deleted between builds: for minutes after thousands of files are deleted, ext4 takes up to a millisecond
+ * to create a file (`recently_deleted()` in Linux, fs/ext4/ialloc.c).
  *
- * @param screens number of screens of each build; in six languages, 16 are 96 pages
+ * @param screens number of screens in each build; in six languages, 16 screens are 96 pages
  */
 export async function buildBench(screens: readonly number[]): Promise<void> {
   await withTemporaryFolder('bench', async (folder) => {

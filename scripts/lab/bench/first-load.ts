@@ -5,7 +5,7 @@ import { fileOf } from '../../site/prerender/pages.ts';
 
 const weightOf = (content: string | Buffer): number => brotliCompressSync(content).length;
 
-/** Brotli bytes of the first visit to a page: its document, and the scripts that it names. */
+/** Returns the Brotli-compressed bytes of a first visit to a page: its document, and the scripts that it names. */
 export function firstLoad(outDir: string, path: string): { html: number; scripts: number } {
   const document = readFileSync(join(outDir, fileOf(path)), 'utf8');
   const scripts = new Set(document.match(/\/assets\/[^" ]+\.js/g));

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { locales } from '../../../schema/languages.ts';
 
 /**
- * Generates content with a number of screens in every language: that of the site, and its service pages repeatedly,
- * each with its own key and title.
+ * Generates content with this many screens in every language: the site's screens, and copies of its service pages, each
+ * with its own key and title.
  *
- * @param screens without the not-found page; at least as many as the site has
+ * @param screens number without the not-found page; at least as many as the site has
  */
 export function generateContent(from: string, to: string, screens: number): void {
   cpSync(from, to, { recursive: true });

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 /** Lighthouse's slow 4G: 562.5 ms per request, 1.44 Mbit/s down. */
 const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/** A phone-sized page in a browser with empty storage; a slow one has slow 4G and a four times slower processor. */
+/** Runs an action on a phone-sized page with empty storage; if slow, with slow 4G and a four times slower CPU. */
 async function onPhone<Result>(
   browser: Browser,
   isSlow: boolean,
@@ -26,7 +26,7 @@ async function onPhone<Result>(
   }
 }
 
-/** Times on a slow phone, in milliseconds; `shift` is the cumulative layout shift. */
+/** Times on a slow phone, in milliseconds; `shift` is the cumulative layout shift (no unit). */
 export interface Paint {
   readonly largest: number;
   readonly blocking: number;
@@ -59,7 +59,7 @@ export const paintOf = (browser: Browser, address: string): Promise<Paint> =>
 
 /**
  * Times a navigation from `/` to `/pricing`: from a click on a link that has been in view for a while to the second
- * animation frame after a new, visible `h1`, so that a full page load can be timed in the same way.
+ * animation frame after a new, visible `h1`, so that a full page load can be timed the same way.
  *
  * @returns milliseconds until the new screen is painted
  */

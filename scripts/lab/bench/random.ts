@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 (exclusive), repeatable by their seed (mulberry32). */
+/** Creates a generator of random numbers from 0 to 1 (exclusive), reproducible by its seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,11 +13,11 @@ import { firstLoad } from './first-load.ts';
 import { type Paint, paintOf, timeMove } from './phone.ts';
 
 const paths = ['/', '/pricing', '/ar', '/zh/process'];
-/** Number of runs; the medians count. */
+/** Number of runs; the times reported are medians. */
 const runs = 3;
 const moves = 7;
 
-/** Builds the site, and prints load times on a slow phone beside those of the same pages without scripts. */
+/** Builds the site, and prints click times, and load times on a slow phone beside those of pages without scripts. */
 export async function speedBench(): Promise<void> {
   await withTemporaryFolder('speed', async (folder) => {
     const [site, bare] = [`${folder}/site`, `${folder}/scriptless`];

@@ -9,18 +9,18 @@ import { isForHostOnly } from './host-files.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this size compression saves no network packets. */
+/** Below this size, compression saves no network packets. */
 const smallest = 1_024;
 
 /**
- * Brotli quality, 0–11. The best takes twenty times as long as the quick one and saves a sixth: worth it for deployed
- * files, not for local previews.
+ * Brotli quality, 0–11. `best` takes twenty times as long as `quick`, and its files are a sixth smaller: worth it for
+ * deployment, but not for local previews.
  */
 export const quality = { quick: 5, best: 11 };
 
 /**
- * Writes `about.html.br` and `about.html.gz` beside each text file that is not tiny, for hosts that serve precompressed
- * files (nginx, `npm start`). Runs on Node's thread pool.
+ * Writes `about.html.br` and `about.html.gz` beside each compressible file of at least 1 kB, for hosts that serve
+ * precompressed files (nginx, `npm start`). Runs on Node's thread pool.
  *
  * @returns the number of files that now have variants
  */

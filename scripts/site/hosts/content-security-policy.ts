@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../../schema/site.ts';
 
-/** The contents of the script and style elements that the build inlines. */
+/** The contents of all inline script and style elements. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -11,7 +11,7 @@ export interface InlineTexts {
 export type PolicySite = Pick<Site, 'analyticsId'>;
 
 /**
- * The CSP source expression that allows an inline script or style with exactly this text (CSP 3, 2.3.1).
+ * Returns the CSP source expression that allows an inline script or style with exactly this text (CSP 3, 2.3.1).
  *
  * @param text the content of the element
  */
@@ -22,12 +22,12 @@ export function inlineHash(text: string): string {
 const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(inlineHash))];
 
 /**
- * The content security policy of every page: only the site's own files, and only the inline code that the build wrote.
+ * Returns the content security policy of every page: only the site's own files, and only the inline code of the build.
  * Trusted Types prevent turning strings into code or HTML; forms and framing are blocked.
  *
- * Google's hosts are listed only with a measurement id (developers.google.com/tag-platform/security/guides/csp). The
+ * Google's hosts are allowed only if `analyticsId` is set (developers.google.com/tag-platform/security/guides/csp). The
  * scheduler needs no entry: it is a link. `upgrade-insecure-requests` is omitted because Safari applies it to
- * http://localhost too, and no page requests anything over http.
+ * http://localhost, too, and no page requests anything over http.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineTexts, site: PolicySite): string {
   const hasTag = site.analyticsId !== undefined;

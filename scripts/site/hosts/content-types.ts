@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 const utf8 = '; charset=utf-8';
 
-/** The types that static hosts do not know, or send without a charset. */
+/** The media types that static hosts do not know, or send without a charset. */
 export const ownTypes: { readonly [extension: string]: string } = {
   '.glb': 'model/gltf-binary',
   '.ics': `text/calendar${utf8}`,
@@ -14,8 +14,8 @@ export const ownTypes: { readonly [extension: string]: string } = {
 };
 
 /**
- * The media types of all files of the site by extension (IANA; `.obj` was registered in 2019). Text types name UTF-8:
- * without it a browser may read Arabic and Chinese as windows-1252.
+ * The media types of the site's files, by extension (IANA; `.obj` was registered in 2019). Text types declare UTF-8:
+ * without it, a browser may decode Arabic and Chinese as windows-1252.
  */
 export const contentTypes: { readonly [extension: string]: string } = {
   ...ownTypes,
@@ -33,11 +33,11 @@ export const contentTypes: { readonly [extension: string]: string } = {
   '.xml': 'application/xml',
 };
 
-/** The media type of a file by its name; `application/octet-stream` if unknown, which browsers download. */
+/** Returns the media type of a file by its name; `application/octet-stream`, which browsers download, if unknown. */
 export const contentTypeOf = (file: string): string =>
   contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a file is worth compressing: pictures, fonts and zip archives are compressed already. */
+/** Whether a file is worth compressing: pictures, fonts and ZIP archives (`.usdz`) are already compressed. */
 export const shrinks = (file: string): boolean =>
   Object.hasOwn(contentTypes, extname(file).toLowerCase()) &&
   !/\.(?:avif|jpg|png|usdz|webp|woff2)$/i.test(file);

@@ -1,12 +1,12 @@
 import type { HeaderRule } from './policy.ts';
 
-/** Cloudflare ignores lines over 2,000 characters, with only a warning. */
+/** Cloudflare skips lines over 2,000 characters with only a warning. */
 const longestLine = 1_900;
 
 /**
- * Writes `_headers`, which Cloudflare and Netlify read.
+ * Returns the content of `_headers`, which Cloudflare and Netlify read.
  *
- * @throws Error when a line is longer than hosts read
+ * @throws Error when a line is too long for hosts
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>

@@ -1,7 +1,7 @@
-/** Files that the build writes for hosts, which hosts must not serve. `.assetsignore` is hidden by its dot. */
+/** Files that the build writes for hosts, which must not serve them. `.assetsignore` is hidden by its dot. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
 
-/** True for paths meant for the host only: `/_headers`, `/about.html.br`. */
+/** Whether a path is for the host only: `/_headers`, `/about.html.br`. */
 export function isForHostOnly(path: string): boolean {
   return hostFiles.some((name) => path === `/${name}`) || /\.(?:br|gz)$/.test(path);
 }

@@ -5,11 +5,11 @@ import { type HeaderRule, hashedFiles, pageCaching } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
 /**
- * Writes `nginx.conf`, to be included in a `server` block with `listen`, `server_name` and `root`.
+ * Returns the content of `nginx.conf`, to be included in a `server` block with `listen`, `server_name` and `root`.
  *
- * - A location with its own `add_header` does not inherit the others, so that one repeats them.
+ * - A location with its own `add_header` does not inherit any, so the one for hashed files repeats the base headers.
  * - Redirects lead only to existing files: `$page` is decoded, and a line break in it would inject a header.
- * - Types include the charset, since nginx's own directive omits it for precompressed files.
+ * - Types include the charset, since nginx's `charset` directive omits it for precompressed files.
  */
 export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const languages = locales.join('|');
@@ -73,7 +73,7 @@ location ^~ ${hashedFiles.replace('*', '')} {
 `;
 }
 
-/** @param always ` always` to send them with error responses too */
+/** @param always ` always` to send the headers with error responses, too */
 function addHeaders(headers: HeaderRule['headers'], always: '' | ' always'): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${always};`);
 }

@@ -2,16 +2,16 @@ import { contentSecurityPolicy, type InlineTexts, type PolicySite } from './cont
 import { ownTypes } from './content-types.ts';
 
 /**
- * Headers for the paths that match a pattern. Each header is set by one matching rule only, since hosts concatenate
- * repeats.
+ * Headers for the paths that match a pattern. For any path, only one rule sets a given header, since hosts concatenate
+ * repeated headers.
  */
 export interface HeaderRule {
-  /** A path where one `*` matches any characters, including slashes: `/*`, `/assets/*`, `/*.ics`. */
+  /** A path in which one `*` matches any characters, including slashes: `/*`, `/assets/*`, `/*.ics`. */
   readonly pattern: string;
   readonly headers: { readonly [name: string]: string };
 }
 
-/** For files that the next build may change: cached, but revalidated on each request. The default of most hosts. */
+/** For files that the next build may change: cached, but revalidated on each request. Most hosts' default. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
 /** For file names with a content hash: never requested again. */
@@ -46,12 +46,12 @@ const unusedFeatures = [
 ];
 
 /**
- * The table of headers from which the file of every host is written (write.ts).
+ * Returns the header rules from which every host's configuration is generated (write.ts).
  *
- * HSTS is valid for two years and includes subdomains, but does not ask for preloading, which is hard to undo
- * (hstspreload.org). Browsers ignore it over http, so `npm start` can send it too.
+ * HSTS is valid for two years and includes subdomains, but does not request preloading, which is hard to undo
+ * (hstspreload.org). Browsers ignore it over http, so `npm start` can send it, too.
  *
- * @param inline the code that the build inlined into pages
+ * @param inline the inline scripts and styles of the pages
  */
 export function policy(inline: InlineTexts, site: PolicySite): HeaderRule[] {
   return [

@@ -2,17 +2,17 @@ import { locales } from '../../../schema/languages.ts';
 import { keyOf, pathOf, pathsOf } from '../../../schema/page-key.ts';
 import type { Site } from '../../../schema/site.ts';
 
-/** The old and the new path of a screen that moved. */
+/** The old and new paths of a screen that moved. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The redirects of `site.config.ts` for every language: unprefixed, and under each prefix.
+ * Expands the redirects of `site.config.ts` to every language: unprefixed, and under each prefix.
  *
  * @param keys keys of the pages
- * @throws Error when the old path is still that of a screen, or the new one is not
+ * @throws Error when an old path still leads to a screen, or a new path does not
  */
 export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: Iterable<string>): Redirect[] {
   const paths = new Set([...keys].map(pathOf));
@@ -35,8 +35,8 @@ export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: I
 }
 
 /**
- * Writes `_redirects`: the screens that moved, for Netlify and Cloudflare, and the not-found page of each language, for
- * Netlify. Cloudflare finds the nearest `404.html` by itself and skips those lines.
+ * Returns the content of `_redirects`: the screens that moved, for Netlify and Cloudflare, and the not-found page of
+ * each language, for Netlify. Cloudflare finds the nearest `404.html` on its own and skips those lines.
  *
  * Hosts normalize extensions and slashes on their own. A rule that strips the slash from any URL would redirect
  * `//evil.example/` to another site, and Netlify would apply it to `/about` as well. `/en/about` is not redirected: it

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * The contents of the style element that sonner inserts: first empty, then its style sheet. The content security policy
- * allows exactly these by their hashes.
+ * Returns the contents of the style element that sonner inserts: first empty, then its style sheet. The content
+ * security policy allows exactly these by their hashes.
  *
  * @throws Error when the installed version of sonner works differently
  */

@@ -2,15 +2,15 @@ import { locales } from '../../../schema/languages.ts';
 import type { HeaderRule } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What `npm start` reads of `vercel.json`, too; its sources are regular expressions. */
+/** The part of `vercel.json` that `npm start` reads as well; the sources of headers are regular expressions. */
 export interface HostConfig {
   headers: { source: string; headers: { key: string; value: string }[] }[];
   redirects: { source: string; destination: string }[];
 }
 
 /**
- * Writes `vercel.json`: `about.html` at `/about`, the headers, the screens that moved, and the not-found page of each
- * language. Vercel applies rewrites after files, so they only match unknown URLs.
+ * Returns the content of `vercel.json`: `about.html` at `/about`, the headers, the screens that moved, and the
+ * not-found page of each language. Vercel applies rewrites after files, so they match only unknown URLs.
  */
 export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const config = {
@@ -30,5 +30,5 @@ export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Red
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** A pattern in path-to-regexp syntax, where dots need a backslash. */
+/** Converts a pattern to path-to-regexp syntax, where dots need a backslash. */
 const sourceOf = (pattern: string): string => pattern.replaceAll('.', '\\.').replace('*', '(.*)');

@@ -25,7 +25,7 @@ export function writeHostFiles(
     _redirects: redirectsFile(redirects),
     'vercel.json': vercelFile(rules, redirects),
     'nginx.conf': nginxFile(rules, redirects),
-    // Cloudflare publishes all files of the folder except those listed here.
+    // Cloudflare publishes all files in the folder except those listed here.
     '.assetsignore': `${hostFiles.slice(2).join('\n')}\n*.br\n*.gz\n`,
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'hast';
 
-/** The opening and the first part after it fill the first view, at least on a phone. */
+/** The opening and the part after it fill the first view, at least on a phone. */
 const partsOfFirstView = 2;
 
 /** rehype plugin: wraps everything below the first view in a component that renders it later (src/blocks/Below.tsx). */

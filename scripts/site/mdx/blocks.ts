@@ -3,8 +3,8 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * rehype plugin: imports the blocks that a text uses, `<Hero />` from `src/blocks/Hero.tsx`, so that a page loads only
- * those. Content cannot contain imports: the guard rejects them.
+ * rehype plugin: imports the blocks that a page uses, such as `<Hero />` from `src/blocks/Hero.tsx`, so that it loads
+ * only these. Content cannot contain imports: the guard rejects them.
  */
 export function rehypeBlocks() {
   return (tree: Root): void => {
@@ -18,7 +18,7 @@ export function rehypeBlocks() {
   };
 }
 
-/** An import as a node of MDX's syntax tree (https://mdxjs.com/docs/extending-mdx/). */
+/** Returns an import as a node of MDX's syntax tree (https://mdxjs.com/docs/extending-mdx/). */
 function importOf(name: string) {
   const local = { type: 'Identifier', name } as const;
   const estree: Program = {

@@ -9,7 +9,7 @@ import { rehypePhrases } from './phrases.ts';
 import { rehypeSections } from './sections.ts';
 import { remarkTodo } from './todo.ts';
 
-/** Vite plugin: `@mdx-js/rollup`, which compiles each file once for the two environments of a build. */
+/** Vite plugin: `@mdx-js/rollup`, with a cache so that each file is compiled once for both environments of a build. */
 export function compileMdx(source: ContentSource) {
   const { transform, ...plugin } = mdx(mdxOptions(source));
   const compiled = new Map<string, { text: string; result: ReturnType<typeof transform> }>();
@@ -35,8 +35,8 @@ const mdxOptions = (source: ContentSource): Options => ({
 });
 
 /**
- * remark plugin: reads texts as the check does, and takes those that it has already parsed from the graph, since parsing
- * is most of compiling: a build of 1,000 pages takes a seventh less time (`npm run bench -- build`).
+ * remark plugin: parses files as the check does, and reuses the syntax trees in the graph. Since compiling is mostly
+ * parsing, a build of 1,000 pages takes a seventh less time (`npm run bench -- build`).
  */
 function remarkContent(this: Processor, source: ContentSource): void {
   this.parser = (text, { path }) => {

@@ -3,8 +3,8 @@ import type {} from 'mdast-util-to-hast';
 import { headingsOf, splitValidId } from '../../check/core/index.ts';
 
 /**
- * remark plugin: turns the id written after a heading into its `id` attribute. Ids are written by hand so
- * that a link to a section survives translation.
+ * remark plugin: turns the id written after a heading into its `id` attribute. Ids are written by hand so that links to
+ * a section survive translation.
  */
 export function remarkHeadingIds() {
   return (tree: Root): void => {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { breakMark } from '../../../schema/break-mark.ts';
 import { isChinese, phrases } from '../../content/phrases.ts';
 
-/** rehype plugin: inserts `<wbr>` between words in Chinese headings and lists, so that lines break there. */
+/** rehype plugin: inserts `<wbr>` between phrases in Chinese headings and list items, so that lines break there. */
 export function rehypePhrases() {
   return (tree: Root, { value }: { readonly value: unknown }): void => {
     if (!isChinese(String(value))) return;
@@ -14,7 +14,7 @@ export function rehypePhrases() {
           child.type === 'text' ? withBreaks(child.value) : [child],
         );
       });
-      // Headings always break at marks only (src/styles/base.css).
+      // Headings need no class: they always break only at `<wbr>` (src/styles/base.css).
       if (part.tagName === 'li') part.properties.className = ['phrases'];
     });
   };

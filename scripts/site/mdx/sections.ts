@@ -12,7 +12,7 @@ export function rehypeSections() {
     const children: RootContent[] = [];
     let section: Element | undefined;
     for (const node of tree.children) {
-      // Line breaks between blocks.
+      // Whitespace between blocks.
       if (node.type === 'text') continue;
       if (node.type === 'element' && node.tagName === 'h2') {
         const { id } = node.properties;
@@ -35,7 +35,7 @@ export function rehypeSections() {
 
 const rules: { readonly [name: string]: ComponentRule } = components;
 
-/** The rule for a component. */
+/** The schema's rule for a component; `undefined` for any other node. */
 const ruleOf = (node: RootContent): ComponentRule | undefined =>
   (node.type as string) === 'mdxJsxFlowElement'
     ? rules[(node as unknown as MdxJsxFlowElementHast).name ?? '']

@@ -5,8 +5,8 @@ import { directionOf, sourceLocale } from '../../../schema/languages.ts';
 import { todoMark } from '../../check/core/index.ts';
 
 /**
- * remark plugin: marks a block that is still to be translated, “TODO: English text”, with the language of its text
- * (WCAG 2.2, 3.1.2), like missing fields.
+ * remark plugin: strips the TODO mark of an untranslated block, “TODO: English text”, and marks its language (WCAG 2.2,
+ * 3.1.2), as for missing fields.
  */
 export function remarkTodo() {
   return (tree: Root): void => {
@@ -14,7 +14,7 @@ export function remarkTodo() {
       const first = 'children' in node ? node.children[0] : undefined;
       if (first?.type !== 'text' || !first.value.startsWith(todoMark)) return SKIP;
       first.value = first.value.slice(todoMark.length);
-      // Paragraphs of a tight list render no element.
+      // Paragraphs in a tight list render no element, so the list item is marked.
       const shown = parent?.type === 'listItem' ? parent : node;
       const hProperties = { ...shown.data?.hProperties, lang: sourceLocale, dir: directionOf(sourceLocale) };
       shown.data = { ...shown.data, hProperties };

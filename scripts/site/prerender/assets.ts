@@ -2,26 +2,26 @@ import type { Manifest } from 'vite';
 import type { Locale } from '../../../schema/languages.ts';
 import { pageModuleId, routesModuleId, wordsModuleId } from '../module-ids.ts';
 
-/** What a screen's files depend on: the language of its URL and of its text. */
+/** What determines a screen's files: its page, and the languages of its URL and text. */
 export interface ScreenParts {
   key: string;
   /** Language of the URL. */
   locale: Locale;
-  /** Language of the displayed file. */
+  /** Language of the content file shown. */
   shown: Locale;
 }
 
-/** URLs of the files of a screen. */
+/** URLs of a screen's files. */
 export interface ScreenAssets {
   /** Fonts of the first view. */
   fonts: string[];
   styles: string[];
-  /** `modulepreload` entries: the imports of the entry, the page, its texts, its routes, and their imports. */
+  /** For `modulepreload`: the page, its routes and texts, and all imports of these and of the entry. */
   scripts: string[];
 }
 
 /**
- * Finds the files of screens in the manifest of the browser build.
+ * Returns a function that finds a screen's files in the manifest of the client build.
  *
  * @param template the index.html that Vite built, which names the entry
  * @throws Error when a module is not in the manifest
@@ -48,7 +48,7 @@ export function assetFinder(manifest: Manifest, template: string): (screen: Scre
   };
 }
 
-/** The chunks of some keys and everything they import, in execution order. */
+/** The keys of some chunks and of everything they import, in execution order. */
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Where a process builds a site: beside the folder that it replaces when complete. */
+/** Where a process builds a site: beside the output folder, which it replaces once complete. */
 export interface BuildFolder {
   root: string;
   client: string;
   ssr: string;
 }
 
-/** @param outDir absolute path of the output folder */
+/** Returns the build folder of this process for an output folder, given by its absolute path. */
 export function buildFolder(outDir: string): BuildFolder {
   const root = join(dirname(outDir), `.${basename(outDir)}-build-${process.pid}`);
   return { root, client: join(root, 'client'), ssr: join(root, 'ssr') };
 }
 
-/** Starts a build. A signal that ends it also removes its temporary files. */
+/** Creates the build folder. A signal that ends the build also removes it. */
 export function begin(folder: BuildFolder): void {
   mkdirSync(folder.root, { recursive: true });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -33,6 +33,6 @@ export function publish({ root, client }: BuildFolder, outDir: string): void {
 
 /** Removes the temporary files of a build. */
 export function end({ root }: BuildFolder): void {
-  // Retries, since other threads may still write there when a signal ends the build.
+  // Retries, since other threads may still be writing when a signal ends the build.
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 }

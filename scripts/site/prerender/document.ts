@@ -15,12 +15,12 @@ export interface DocumentParts {
   assets: ScreenAssets;
 }
 
-/** The script that Vite puts into the head, and its imports. */
+/** The entry script that Vite puts into the head, and the preloads of its imports. */
 const entryScript = / *(<script type="module"[^>]*><\/script>)\n(?: *<link rel="modulepreload"[^>]*>\n)*/;
 
 /**
- * Assembles an HTML document. The styles of the first view are inlined, since a separate sheet would cost a round trip
- * before first paint; a disabled link to each keeps Vite's preload helper from fetching it again.
+ * Assembles an HTML document. The styles of the first view are inlined, since a separate style sheet would cost a round
+ * trip before the first paint; a disabled link to each keeps Vite's preload helper from fetching it again.
  *
  * @param template the index.html that Vite built
  * @param sheetOf returns the text of a style sheet by its URL
@@ -44,7 +44,7 @@ export function documentOf(
     `<script type="application/ld+json">${JSON.stringify(parts.structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];
   const [, entry = ''] = template.match(entryScript) ?? [];
-  // After the content, so that the scripts do not delay its pictures.
+  // After the content, so that scripts do not delay its pictures.
   const scripts = [
     ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     entry,
@@ -66,7 +66,7 @@ export function documentOf(
   }, template);
 }
 
-/** A head tag as HTML. */
+/** Renders a head tag as HTML. */
 function tagText([name, attributes]: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${pairs.join('')}>`;

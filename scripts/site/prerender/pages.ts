@@ -6,15 +6,15 @@ import type { Graph, Page } from '../../content/graph.ts';
 export interface ScreenToWrite {
   page: Page;
   locale: Locale;
-  /** It is rendered for the first: `/about`; English pages are also written under `/en/about`. */
+  /** Rendered for the first, `/about`; English pages are also written to the second, `/en/about`. */
   addresses: readonly [string, ...string[]];
 }
 
-/** Every screen in every language, including not-found pages. */
+/** Lists every screen in every language, including not-found pages. */
 export const screensOf = (graph: Graph): ScreenToWrite[] =>
   [...graph.pages.values()].flatMap((page) =>
     locales.map((locale) => ({ page, locale, addresses: pathsOf(page.key, locale) })),
   );
 
-/** The file of a path: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
+/** Returns the HTML file of a path: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

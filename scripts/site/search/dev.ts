@@ -7,7 +7,7 @@ import { listedPages } from '../../content/graph.ts';
 import type { ContentSource } from '../../content/source.ts';
 import { searchFileOf, searchPageOf } from './search-file.ts';
 
-/** Vite plugin: in dev, renders the pages of a language when its search file is requested. */
+/** Vite plugin: in dev, generates a language's search file on request, by rendering all pages. */
 export function devSearch(source: ContentSource, site: Site): Plugin {
   return {
     name: 'hulma:search',

@@ -6,14 +6,14 @@ import { glossarySchema } from '../../check/core/index.ts';
 import { contentOf, type Graph, type Page, shownLocale } from '../../content/graph.ts';
 import { sectionsOf } from './sections-of.ts';
 
-/** Everything that can be found in a language. */
+/** Returns the content of a language's search file: everything that visitors can find. */
 export const searchFileOf = (graph: Graph, locale: Locale, pages: SearchPage[]): SearchFile => ({
   pages,
   synonyms: synonymsOf(graph, locale),
 });
 
 /**
- * Terms that visitors type but texts do not contain, from the glossary of a language: its `search`, and words to avoid.
+ * Words that visitors type but pages do not contain, from a language's glossary: its `search` list, and terms to avoid.
  */
 function synonymsOf(graph: Graph, locale: Locale): SearchFile['synonyms'] {
   const { data } = glossarySchema.safeParse(graph.glossaries.get(locale)?.data?.value);
@@ -27,7 +27,7 @@ function synonymsOf(graph: Graph, locale: Locale): SearchFile['synonyms'] {
 }
 
 /**
- * The search entry of a page in a language.
+ * Returns the search entry of a page in a language.
  *
  * @param html the rendered screen
  */

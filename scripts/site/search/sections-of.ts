@@ -4,8 +4,8 @@ import { hasClass, isApart, isInline, isLeftOut, proseOf } from '../seo/readable
 import { type Element, isElement, type Node } from '../xml-tree.ts';
 
 /**
- * The sections of a rendered page, so that texts rendered by components can be found too. A section is what an id
- * targets and a heading names; the first is the opening of the page.
+ * Extracts the sections of a rendered page, so that text rendered by components can be found, too. A section is an
+ * element with an id and a heading; the first is the opening of the page.
  *
  * @param html the screen as rendered by React
  */
@@ -41,7 +41,7 @@ function addElement(section: Section, element: Element, sections: Section[]): vo
   else addTo(section, element.children, sections);
 }
 
-/** Joins the lines of an address, which styles break before each `span`. */
+/** Puts a dot before each `span` of an address, where styles break the line. */
 const withDots = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => (isElement(node) && node.name === 'span' ? [' · ', node] : [node]));
 
@@ -50,7 +50,7 @@ function addLine(section: Section, nodes: readonly Node[]): void {
   if (text) section.lines.push(text);
 }
 
-/** The id of an element that is a section. */
+/** The id of an element that is a section, as it contains a heading. */
 const idOf = (element: Element): string | undefined =>
   hasHeading(element) ? (element.attributes['aria-labelledby'] ?? element.attributes.id) : undefined;
 
@@ -59,7 +59,7 @@ const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
 const hasHeading = ({ children }: Element): boolean =>
   children.some((child) => isElement(child) && (isHeading(child) || hasHeading(child)));
 
-/** Parts that repeat or lead elsewhere: the line over the heading, sample marks, the closing block, links in a list. */
+/** Parts that repeat text or lead elsewhere: eyebrows, sample marks, the closing block, list items with only links. */
 const isAside = (element: Element): boolean =>
   element.name === 'aside' ||
   ['eyebrow', 'sample'].some((name) => hasClass(element, name)) ||

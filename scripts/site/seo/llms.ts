@@ -17,19 +17,19 @@ import {
 } from '../../content/graph.ts';
 import { escapeText } from './markdown.ts';
 
-/** The path of a language's list: `/llms.txt`, `/nl/llms.txt`. */
+/** Returns the path of a language's `llms.txt`: `/llms.txt`, `/nl/llms.txt`. */
 export const llmsPath = (locale: Locale): string => addPrefix('/llms.txt', locale);
 
-/** The languages with their own list: those with a home screen. */
+/** Returns the languages with their own `llms.txt`: those with a translated home screen. */
 export function llmsLocales(graph: Graph): Locale[] {
   const home = graph.pages.get('index');
   return home ? translatedLocales(home) : [];
 }
 
 /**
- * `llms.txt` of a language (llmstxt.org): a summary of the site, and links to the Markdown versions of its pages in the
- * groups of the `sitemap` screen. Untranslated pages are listed in English. Legal texts are “Optional”, a section name
- * defined by the format for what readers may skip.
+ * Returns a language's `llms.txt` (llmstxt.org): a summary of the site, and links to the Markdown versions of its
+ * pages, grouped as on the `sitemap` screen. Untranslated pages are listed in English. Legal pages are in “Optional”,
+ * the section that the format defines for what readers may skip.
  */
 export function llmsTxt(graph: Graph, locale: Locale, site: Site): string {
   const read = <Name extends ScreenName>(page: Page | undefined) =>

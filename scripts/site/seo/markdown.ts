@@ -2,8 +2,8 @@ import { type Element, isElement, type Node } from '../xml-tree.ts';
 import { hasClass, isApart, isInline, isLeftOut, proseOf } from './readable.ts';
 
 /**
- * A page as Markdown (CommonMark with GFM tables), for language models (llmstxt.org). It is converted from the rendered
- * page, so that all components are covered. Drawings, forms and buttons are omitted.
+ * Returns a page as Markdown (CommonMark with GFM tables), for language models (llmstxt.org). It is converted from the
+ * rendered page, so that all components are covered. Drawings, forms and buttons are omitted.
  *
  * @param html the screen as rendered by React
  * @param siteUrl URL of the site, for links and pictures
@@ -11,13 +11,13 @@ import { hasClass, isApart, isInline, isLeftOut, proseOf } from './readable.ts';
 export const markdownOf = (html: string, siteUrl: string): string =>
   `${blocks(proseOf(withAddresses(html, siteUrl)))}\n`;
 
-/** Makes links and pictures absolute. Prefilled messages of the visitor are removed from links. */
+/** Makes the URLs of links and pictures absolute, and removes prefilled messages from email and WhatsApp links. */
 const withAddresses = (html: string, siteUrl: string): string =>
   html
     .replace(/ (?:href|src)="(?=\/)/g, (start) => start + siteUrl)
     .replace(/( href="(?:mailto:|https:\/\/wa\.me\/)[^"?]*)\?[^"]*/g, '$1');
 
-/** The blocks of a text, separated by empty lines. */
+/** Renders the children of an element as blocks, separated by empty lines. */
 function blocks({ children }: Element): string {
   const found: string[] = [];
   let line: Node[] = [];
@@ -39,7 +39,7 @@ function blocks({ children }: Element): string {
 function block(element: Element): string {
   const { name, children } = element;
   if (isLeftOut(element)) return '';
-  // The small line over the heading repeats the breadcrumb.
+  // The eyebrow above the heading repeats the breadcrumb.
   if (hasClass(element, 'hero-words')) return blocks({ ...element, children: children.slice(1) });
   if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name[1]))} ${tidy(inline(children))}`;
   if (name === 'ul' || name === 'ol') return list(element);
@@ -52,7 +52,7 @@ function block(element: Element): string {
   return blocks(element);
 }
 
-/** Items as a list; items with their own headings, such as cards, as blocks. */
+/** Renders items as a list; as blocks if any has its own heading, such as cards. */
 function list({ name, children }: Element): string {
   const items = children.filter(isElement).map(blocks).filter(Boolean);
   if (items.some((item) => /^#/m.test(item))) return items.join('\n\n');
@@ -62,7 +62,7 @@ function list({ name, children }: Element): string {
 const listItem = (mark: string, text: string): string =>
   mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`).replace(/^ +$/gm, '');
 
-/** Terms and descriptions as a list: Markdown has no definition lists. */
+/** Renders terms and descriptions as a list: Markdown has no definition lists. */
 function terms(element: Element): string {
   const items: string[] = [];
   for (const part of descendants(element, /^d[td]$/)) {
@@ -118,13 +118,13 @@ function phrase(element: Element): string {
   return inline(children);
 }
 
-/** A link target without brackets or spaces, which would end the link. */
+/** Escapes parentheses, angle brackets and whitespace, which would end a link target. */
 const target = (address: string): string =>
   address.replace(/[()\s<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Emphasis. CommonMark requires marks next to a letter, so spaces and Chinese full-width punctuation, which has no
- * space after it, go outside.
+ * Adds emphasis delimiters. CommonMark requires them next to a letter, so spaces go outside, as does Chinese full-width
+ * punctuation, which no space follows.
  */
 function around(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] =
@@ -132,7 +132,7 @@ function around(mark: string, text: string): string {
   return inner ? before + mark + inner + mark + after : text;
 }
 
-/** Code between more backticks than it contains. */
+/** Renders inline code between more backticks than it contains. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
@@ -143,7 +143,7 @@ function code(text: string): string {
 const plain = ({ children }: Element): string =>
   children.map((child) => (isElement(child) ? plain(child) : child)).join('');
 
-/** The nearest descendants with some tag names. */
+/** The nearest descendants with matching tag names. */
 const descendants = ({ children }: Element, names: RegExp): Element[] =>
   children
     .filter(isElement)
@@ -151,20 +151,20 @@ const descendants = ({ children }: Element, names: RegExp): Element[] =>
       names.test(child.name) ? [child] : isLeftOut(child) ? [] : descendants(child, names),
     );
 
-/** Escapes text for Markdown, without its invisible break marks. */
+/** Escapes text for Markdown, collapses whitespace and removes soft hyphens. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('\u00AD', '')
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 
-/** Escapes the start of a line that would be a heading, a list or a quotation. */
+/** Escapes the start of a line that Markdown would read as a heading, list, quotation, code fence or thematic break. */
 const escapeStart = (line: string): string =>
   line
     .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\')
     .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|~~~|---|===)/, '\\');
 
-/** Collapses spaces, and trims the ends of lines. */
+/** Collapses spaces, and trims each line. */
 const tidy = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')

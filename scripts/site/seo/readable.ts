@@ -1,11 +1,11 @@
 import { type Element, isElement, type Node, readXml } from '../xml-tree.ts';
 
-/* Which parts of a page are text, for its Markdown version and for search. */
+/* Decides which parts of a page are text, for its Markdown version and for search. */
 
 /**
- * The text of a page.
+ * Returns the element that contains the text of a page.
  *
- * @param html the screen as rendered by React, with the text in an element of the class `prose`
+ * @param html the screen as rendered by React, with the text in an element of class `prose`
  * @throws Error when the screen has no such element
  */
 export function proseOf(html: string): Element {
@@ -19,7 +19,7 @@ export function proseOf(html: string): Element {
 export const hasClass = ({ attributes }: Element, name: string): boolean =>
   attributes.class?.split(' ').includes(name) === true;
 
-/** Content that is only visual or interactive, or needs a script. */
+/** Whether an element is only visual or interactive, or needs a script. */
 export const isLeftOut = (element: Element): boolean =>
   /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
   element.attributes['aria-hidden'] === 'true' ||
@@ -29,10 +29,10 @@ export const isLeftOut = (element: Element): boolean =>
 const inlineNames =
   /^(?:a|abbr|b|bdi|br|cite|code|del|em|i|img|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|wbr)$/;
 
-/** True for nodes that are part of a line of text. */
+/** Whether a node is part of a line of text. */
 export const isInline = (node: Node): boolean =>
   !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
 
-/** True if styles separate two nodes where the text has no space. */
+/** Whether styles separate two adjacent nodes without a space between them. */
 export const isApart = (...nodes: readonly (Node | undefined)[]): boolean =>
   nodes.every((node) => isElement(node) && /^(?:a|picture|span)$/.test(node.name));

@@ -5,9 +5,9 @@ import type { Site } from '../../../schema/site.ts';
 import { type Graph, listedPages, type Page, shownFile, translatedLocales } from '../../content/graph.ts';
 
 /**
- * `sitemap.xml`: every page in every language it exists in, at its canonical URL, with all its translations and the
- * English page as `x-default` (sitemaps.org; `xhtml:link` by Google). URLs below `/en/` and untranslated pages are
- * duplicates and left out.
+ * Returns `sitemap.xml`: every page in every language it exists in, at its canonical URL, with all its translations and
+ * the English page as `x-default` (sitemaps.org; `xhtml:link` by Google). URLs below `/en/` and untranslated pages are
+ * omitted as duplicates.
  *
  * @param dates ISO date of the last change by file path below the content folder; pages without one have no date
  */
@@ -29,7 +29,7 @@ export function sitemapXml(
 }
 
 function entryOf(page: Page, locale: Locale, siteUrl: string, dates: ReadonlyMap<string, string>): string {
-  // Nothing to escape: origins and names of files have no character that XML reserves.
+  // Nothing to escape: origins and file names contain no characters that XML reserves.
   const addressIn = (language: Locale) => addressOf(siteUrl, localizedPath(page.key, language));
   const alternate = (hreflang: string, language: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}"/>`;
@@ -45,8 +45,8 @@ function entryOf(page: Page, locale: Locale, siteUrl: string, dates: ReadonlyMap
 }
 
 /**
- * `robots.txt` (RFC 9309): everything may be crawled. Duplicate pages are not disallowed, or search engines could not
- * see their canonical URL.
+ * Returns `robots.txt` (RFC 9309): everything may be crawled. Duplicate pages are not disallowed, since search engines
+ * could not see their canonical URLs.
  */
 export function robotsTxt({ url }: Pick<Site, 'url'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(url, '/sitemap.xml')}\n`;

@@ -10,8 +10,8 @@ import { contentOf, type Graph, type Page, shownLocale } from '../../content/gra
 export type Thing = { readonly [property: string]: unknown };
 
 /**
- * Structured data of a page for search engines: JSON-LD in schema.org's vocabulary. It only repeats what the page shows
- * (Google's guidelines for structured data), in the language of its text, with canonical URLs.
+ * Returns a page's structured data for search engines: JSON-LD in schema.org's vocabulary. It only repeats what the
+ * page shows (Google's guidelines for structured data), in the language of its text, with canonical URLs.
  *
  * Not used: `ProfessionalService`, deprecated by schema.org; `HowTo`, no longer supported by search engines; ratings
  * and opening hours, which the specification does not have; people, jobs and projects, which are samples or available
@@ -50,15 +50,15 @@ interface Context {
   content: <Name extends ScreenName>(key: string) => ScreenContent<Name> | undefined;
   /** The URL of a page in the language, or in English where it is not translated. */
   address: (key: string) => string;
-  /** A text for display: placeholders filled in, invisible break marks removed. */
+  /** Prepares text for display: fills in placeholders and removes soft hyphens. */
   fill: (text: string) => string;
 }
 
-/** The entries of a group, if the site has that screen. */
+/** The entries of a group; none if the site lacks its screen. */
 const entriesOf = <Group extends object>(group: Group | undefined): [string, Group[keyof Group]][] =>
   Object.entries(group ?? {});
 
-/** The subject of each screen; other screens only have a breadcrumb. */
+/** What each screen is about; other screens have only a breadcrumb. */
 const screenThings: { readonly [Name in ScreenName]?: (context: Context) => Thing[] } = {
   index: (context) => [website(context), studio(context)],
   about: (context) => [studio(context)],
@@ -109,17 +109,17 @@ function offices({ content, fill }: Context): Thing[] {
     name: fill(company),
     address: {
       '@type': 'PostalAddress',
-      // Countries and scripts order address lines in different ways, so they stay as written.
+      // The order of address lines depends on country and script, so they stay as written.
       streetAddress: address.map(fill).join(', '),
       addressCountry: countries[place as keyof typeof countries],
     },
   }));
 }
 
-/** UN/CEFACT Recommendation 20 codes of what a price refers to; there is none for a project. */
+/** UN/CEFACT Recommendation 20 codes of the units that prices refer to; there is none for a project. */
 const unitCodes: { readonly [per: string]: string } = { hour: 'HUR', month: 'MON' };
 
-/** The plans with their prices, which are marked as a reference. */
+/** The plans with their prices, each with the disclaimer that they are for reference only. */
 function catalog({ content, fill, address }: Context): Thing {
   const { hero, plans, disclaimer } = content<'pricing'>('pricing') ?? {};
   return {
@@ -144,7 +144,7 @@ function catalog({ content, fill, address }: Context): Thing {
 
 const offerId = (address: Context['address'], plan: string): string => `${address('pricing')}#${plan}`;
 
-/** A service, and the plans it is offered in; prices are on their own screen. */
+/** A service and the plans that offer it; prices are on their own screen. */
 function service({ page, site, content, fill, address }: Context): Thing {
   const { label, description } = content<'*'>(page.key) ?? {};
   return {
@@ -171,7 +171,7 @@ function models({ site, content, fill }: Context): Thing[] {
     '@type': '3DModel',
     name: fill(name),
     creator: { '@id': studioId(site) },
-    // AR shows it at real size.
+    // AR shows products at real size.
     isResizable: false,
     encoding: Object.entries(encodings).map(([extension, encodingFormat]) => ({
       '@type': 'MediaObject',
@@ -181,7 +181,7 @@ function models({ site, content, fill }: Context): Thing[] {
   }));
 }
 
-/** The questions on the screen with their answers. */
+/** The questions and answers of the `process` screen. */
 function questions({ content, locale, address, fill }: Context): Thing {
   const { questions } = content<'process'>('process') ?? {};
   return {
@@ -196,7 +196,7 @@ function questions({ content, locale, address, fill }: Context): Thing {
   };
 }
 
-/** The breadcrumb of the screen. The services group is left out, since every entry but the last needs a URL. */
+/** The breadcrumb of a screen. The services group is omitted, since every entry except the last needs a URL. */
 function trail({ page, content, address, fill }: Context): Thing[] {
   const home = content<'*'>('index');
   const here = content<'*'>(page.key);

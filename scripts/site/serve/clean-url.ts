@@ -1,4 +1,4 @@
-/** A request target that the site can have. */
+/** A parsed request target that the site may have. */
 export interface CleanUrl {
   /** Decoded path without trailing slash, `/index` and `.html`: `/` or `/nl/about`. Cannot escape a folder. */
   readonly path: string;
@@ -7,8 +7,8 @@ export interface CleanUrl {
 }
 
 /**
- * What no path of the site has: backslashes, hidden files, and an ending that was percent-encoded, which would be a
- * second URL of the same page.
+ * What no path of the site contains: backslashes, NUL, hidden files, and a percent-encoded `/index` or `.html` ending,
+ * which would be a second URL of the same page.
  */
 const impossible = /[\\\0]|.\/\.|^\/\.(?!well-known(?:\/|$))|(?:\/index|\.html)$/;
 
@@ -18,7 +18,7 @@ const impossible = /[\\\0]|.\/\.|^\/\.(?!well-known(?:\/|$))|(?:\/index|\.html)$
  * A redirect has no empty segment and no backslash, so it cannot lead to another site as `//evil.example` would.
  *
  * @param target the target of the request line, for example `/nl/about/?from=mail`
- * @returns nothing for a target that the site cannot have
+ * @returns `undefined` for a target that the site cannot have
  */
 export function cleanUrl(target: string): CleanUrl | undefined {
   const [, rawPath, query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];

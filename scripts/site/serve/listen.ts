@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { Server as SecureServer } from 'node:tls';
 
-/** Reachable from this computer only, as usual for development servers. */
+/** Reachable only from this computer, as is usual for development servers. */
 const host = '127.0.0.1';
 
 /**
@@ -31,12 +31,12 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Reads a port, and checks that a server can listen there.
+ * Checks that a port is valid and that a server can listen on it.
  *
  * @param value the environment variable PORT, if set
  * @param usual the default port
  * @param command for the error message, for example `npm start`
- * @throws Error with a sentence that says what to do, when it is no port or not available
+ * @throws Error that says what to do, when the value is not a port or the port is not available
  */
 export async function assertPortFree(
   value: string | undefined,

@@ -5,19 +5,19 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { contentTypeOf } from '../hosts/content-types.ts';
 
-/** Content encodings in the order of preference, and the extensions of their precompressed files. */
+/** Content encodings in order of preference, and the extensions of their precompressed files. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
 /**
- * Sends a file: compressed where a variant exists, partially for a range request, or not at all if the client already
- * has it.
+ * Sends a file: compressed if a precompressed variant exists, in part for a range request, and without a body if the
+ * client already has it.
  *
- * @param root absolute path of the folder the file is in
+ * @param root absolute path of the folder that contains the file
  * @param path absolute path of the file
- * @param status 404 for a not-found page, which has no ranges or conditions
+ * @param status 404 for a not-found page, for which range and conditional requests do not apply
  */
 export function sendFile(
   req: IncomingMessage,
@@ -43,13 +43,13 @@ export function sendFile(
   }).pipe(res);
 }
 
-/** The best variant that exists. */
+/** The preferred variant that the client accepts and that exists. */
 function variantOf(path: string, req: IncomingMessage): (typeof encodings)[number] | undefined {
   const accepted = new Negotiator(req).encodings(encodings.map(({ name }) => name));
   return encodings.find(({ name, ending }) => accepted.includes(name) && isFile(path + ending));
 }
 
-/** False for folders, missing and unreadable files. */
+/** Whether a path is a file; false for folders and for missing or inaccessible files. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

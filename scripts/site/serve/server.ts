@@ -9,8 +9,8 @@ import { cleanUrl } from './clean-url.ts';
 import { isFile, sendFile } from './send-file.ts';
 
 /**
- * The request handler of a built site, which answers as its hosts do: clean URLs, localized not-found pages, precompressed
- * files, and the headers of its `vercel.json`.
+ * Returns the request handler of a built site, which responds as its hosts do: clean URLs, localized not-found pages,
+ * precompressed files, and the headers of its `vercel.json`.
  *
  * Files are looked up on each request, so that a new build shows at once.
  *

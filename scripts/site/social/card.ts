@@ -19,12 +19,12 @@ export interface Card {
   /** The small line above the heading of the page. */
   readonly eyebrow: string;
   readonly title: string;
-  /** The mark that the picture is a studio sample. */
+  /** The label that marks the picture as a studio sample. */
   readonly sample: string;
 }
 
 /**
- * The texts of the social image of a page in a language.
+ * Returns the texts of a page's social image in a language.
  *
  * @throws Error when there is no page with this key
  */
@@ -39,15 +39,15 @@ export function cardOf(graph: Graph, company: string, key: string, locale: Local
 }
 
 /**
- * The file of a card below public/. Its name contains a hash of all its texts: when a text changes, the old image can
- * no longer be used by mistake.
+ * Returns the image file of a card, below public/. Its name contains a hash of all its texts, so that an image with old
+ * text cannot be used by mistake.
  */
 export function fileOfCard({ key, locale, ...words }: Card): string {
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return `social/${locale}/${key.replaceAll('/', '-')}-${hash.slice(0, 8)}.jpg`;
 }
 
-/** The cards of all pages that can be shared, in each language they exist in. */
+/** Returns the cards of all pages that can be shared, in each language they exist in. */
 export function cardsOf(graph: Graph, company: string): Card[] {
   return listedPages(graph).flatMap((page) =>
     translatedLocales(page).map((locale) => cardOf(graph, company, page.key, locale)),

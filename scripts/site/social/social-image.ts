@@ -7,17 +7,17 @@ import type { Graph } from '../../content/graph.ts';
 import { root } from '../../setup/root.ts';
 import { cardOf, cardsOf, fileOfCard } from './card.ts';
 
-/** Size of every social image in pixels: networks show a ratio of 1.91 without cropping. */
+/** Size of every social image in pixels: social networks show a ratio of 1.91 without cropping. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** The image without words, for pages whose own image is not made yet. */
+/** The generic image without text, for pages whose own image is not generated yet. */
 export const wordlessImage = 'social/studio.jpg';
 
 /**
- * The social image of a page in a language. A translator who edits a title in the browser cannot run Chromium: until
- * `npm run assets -- social` is run, the page has the generic image, never one with an old title.
+ * Returns a page's social image in a language. A translator who edits a title in the browser cannot run Chromium: until
+ * someone runs `npm run assets -- social`, the page has the generic image, never one with an old title.
  *
- * @param publicDir folder that the images are committed in
+ * @param publicDir folder in which the images are committed
  */
 export function socialImageOf(
   graph: Graph,
@@ -31,9 +31,9 @@ export function socialImageOf(
 }
 
 /**
- * A notice about outdated social images for the person who builds the site.
+ * Tells whoever builds the site about outdated social images.
  *
- * @returns one sentence that names the command, or nothing when every page has its own image
+ * @returns one sentence that names the command, or `undefined` when every page has its own image
  */
 export function socialAdvice(
   graph: Graph,

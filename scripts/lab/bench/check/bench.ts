@@ -10,18 +10,18 @@ import { passesInAll } from './repositories.ts';
 import type { Changes } from './specimen.ts';
 import { type Trial, tried } from './trial.ts';
 
-/** Planted defects by kind, with the required share of them that is found. */
+/** Planted defects by kind, with the share of them that the check must find. */
 const defects = { structure: { changes: structure, least: 0.98 }, words: { changes: words, least: 0.95 } };
 
-/** The required share of correct changes with a warning, at most. */
+/** The share of correct changes that may cause a warning. */
 const mostWarnings = 0.02;
 
 /**
- * Plants defects in a content, one at a time, which the check must find at their place, and makes correct changes, on
- * which it must stay silent.
+ * Plants defects in content, one at a time, which the check must report at their place, and makes correct changes,
+ * which it must not report.
  *
- * @param plants changes of each kind
- * @param only the kinds whose names match
+ * @param plants number of changes of each kind
+ * @param only limits the kinds to those whose names match
  * @returns whether the check reaches the required shares
  */
 export function checkBench(graph: Graph, plants: number, only = /./): boolean {
@@ -64,10 +64,10 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
 }
 
 /**
- * The same in the texts of other repositories, in pages without findings that have the same blocks as their source.
+ * Runs `checkBench` on other repositories, in pages without findings that have the same blocks as their source.
  *
  * @param corpora the folder of their clones
- * @param only the repositories whose names match
+ * @param only limits the repositories to those whose names match
  * @returns whether the check reaches the required shares in all of them
  */
 export const checkBenchOf = (corpora: string, plants: number, only: RegExp): Promise<boolean> =>
@@ -75,7 +75,7 @@ export const checkBenchOf = (corpora: string, plants: number, only: RegExp): Pro
     checkBench(readContent(await openProject(folder)), plants),
   );
 
-/** What was changed, to look at after a missed defect, or a finding for a correct change. */
+/** Describes a change and its findings, for inspecting a missed defect or a finding on a correct change. */
 function described({ name, specimen, mutant, findings }: Trial): string {
   const { path, lines } = mutant;
   const { text, sourcePath, source } = specimen;

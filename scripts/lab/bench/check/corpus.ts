@@ -9,8 +9,8 @@ import { textsOf } from './texts.ts';
 export type Corpus = ReturnType<typeof corpusOf>;
 
 /**
- * The texts of a project, in which changes can be tried without writing files. Checks the source and one language at a
- * time; findings in unchanged files are cached.
+ * A project's content, in which changes can be checked without writing files. The check reads the source and one
+ * language at a time; findings in unchanged files are cached.
  */
 export function corpusOf(graph: Graph) {
   const { project } = graph;
@@ -22,8 +22,8 @@ export function corpusOf(graph: Graph) {
   });
   const findingsOf = once((language: string) => checkContent(graphOf(language), memo));
   /**
-   * The translated files of a language in which a change is a defect: pages without findings, in other layouts with the
-   * same texts as the source.
+   * The translated files of a language in which a change is a defect: JSON files, and pages without findings. Pages of
+   * other projects must also have the same texts as their source.
    */
   const specimens = once((language: string) => {
     const wrongTerms = glossaryTerms(graph, language).terms.flatMap(({ avoid }) => avoid);
@@ -51,7 +51,7 @@ export function corpusOf(graph: Graph) {
       .filter((specimen) => !project.layout || agrees(specimen));
   });
   const knownOf = once((language: string) => new Set(findingsOf(language).map(identity)));
-  /** Findings that are new with some changes. */
+  /** The findings that changes add. */
   const newFindings = (language: string, changes: Changes): Finding[] =>
     checkContent(changed(graphOf(language), changes), memo).filter(
       (finding) => !knownOf(language).has(identity(finding)),
@@ -60,7 +60,7 @@ export function corpusOf(graph: Graph) {
     languages: [...new Set(pairs.map(({ language }) => language.code))],
     specimens,
     newFindings,
-    /** What findings call a file, by its path below the content folder. */
+    /** The path of a file in findings, from its path below the content folder. */
     pathOf: (path: string): string => contentPath(graph.shownAs, path),
   };
 }

@@ -13,7 +13,7 @@ import { bodyStart } from './texts.ts';
 
 type Write = (text: string) => string;
 
-/** Rewrites the file, or a part of it, with the same meaning. */
+/** Rewrites a file without changing its meaning. */
 const file =
   (write: Write): Change =>
   (specimen) =>
@@ -31,13 +31,13 @@ const frontmatter = (write: Write): Change =>
 const body = (write: Write): Change =>
   inPages((specimen) => {
     const start = bodyStart(specimen.text);
-    // Code changes its meaning with its spelling.
+    // Code is skipped: any change in its spelling changes its meaning.
     const parts = specimen.text.slice(start).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
     const written = parts.map((part, index) => (index % 2 ? part : write(part)));
     return edited(specimen, start, specimen.text.length, written.join(''));
   });
 
-/** Replaces one place in running text without code and links. What was left in English is a finding in other words, too. */
+/** Replaces one match in running text without code or links. Untranslated text is skipped: it stays a finding. */
 const words = (pattern: RegExp, written: Written): Change =>
   replaced(
     pattern,
@@ -56,10 +56,10 @@ const reversed = (data: unknown): unknown =>
       )
     : data;
 
-/** The sentences of a paragraph, each with its final mark. */
+/** Two adjacent sentences, each with its period. */
 const twoSentences = /(?<=^|\. )(\p{Lu}[^.!?:;“”«»„()[\]\d]+\.) (\p{Lu}[^.!?:;“”«»„()[\]\d]+\.)(?= |$)/gu;
 
-/** Correct changes: the check must report none. */
+/** Correct changes, none of which the check may report. */
 export const correctChanges: Changes = {
   'lines that end with CR LF': file((text) => text.replaceAll('\n', '\r\n')),
   'byte order mark': file((text) => `\ufeff${text}`),

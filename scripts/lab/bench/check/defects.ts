@@ -22,7 +22,7 @@ const prose: Kinds = ['field', 'paragraph', 'item', 'heading', 'row'];
 
 type ChangeOfText = (text: Text, specimen: Specimen, next: Random) => Mutant | undefined;
 
-/** Picks a text of some kinds and changes it. */
+/** Changes a random text of the given kinds. */
 const onText =
   (kinds: Kinds, change: ChangeOfText, test: Test = () => true): Change =>
   (specimen, next) => {
@@ -35,7 +35,7 @@ const onText =
 
 const onField = (change: ChangeOfText, test?: Test): Change => onText(['field'], change, test);
 
-/** Whether it is one of two titles of a page, in the frontmatter and as its first heading: either may be left out. */
+/** Whether a text is one of a page's two titles (frontmatter and first heading), either of which may be omitted. */
 function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): boolean {
   const first = texts.find(({ kind }) => kind === 'heading');
   const titles = texts.filter(
@@ -44,7 +44,7 @@ function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): bool
   return layout?.titleByHeading === true && titles.length > 1 && titles.includes(text);
 }
 
-/** Removes a text with its lines. */
+/** Removes the lines of a text. */
 const dropped = (kind: Text['kind'], test?: Test) =>
   onText(
     [kind],
@@ -62,22 +62,22 @@ const doubled = (kind: Text['kind']) =>
     return edited(specimen, end, end, `${written.endsWith('\n') ? '' : '\n'}\n${written}`);
   });
 
-/** A word in code that runs, or a key in JSON: comments, and texts that it shows, may be translated. */
+/** A word in code, or a JSON key. Comments and strings do not count, since they may be translated. */
 const codeWord =
   /(?<=\n(?:(?!\/[/*]|<!--|(?<!\S)(?:#|--|\*) )[^"'`\n]|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)*)[a-z]{4,}(?=[ =:({"'./])|[a-z]{4,}(?=":)/g;
 
-/** Inserts something between two words of a text. */
+/** Inserts a string between two words. */
 const inserted = (written: string, kinds: Kinds = ['paragraph', 'item']) =>
   replaced(/(?<=\p{L}{2}) (?=\p{L}{2})|(?<=\p{Script=Han}{2})(?=\p{Script=Han}{2})/gu, written, kinds);
 
-/** The length of a text without what is not a word. */
+/** The number of words in a text, without placeholders, link targets, tags and inline code. */
 const wordsIn = (text: string): number =>
   text.replace(/\{\{.*?\}\}|\]\([^)]*\)|<[^>]*>|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** A text that needs no quotation marks as a YAML field. */
+/** Whether a text needs no quotation marks as a YAML field. */
 const isPlain = (text: string): boolean => !/: | #|["\\]|^[-'{[&*@!|>%]/.test(text);
 
-/** Leaves a text untranslated. */
+/** Replaces a text with its source, if that has at least `least` words. */
 const untranslated = (kinds: Kinds, least: number) =>
   onText(
     kinds,
@@ -88,7 +88,7 @@ const untranslated = (kinds: Kinds, least: number) =>
     },
   );
 
-/** Takes the text from the same place in a language of the same script or of another, where both are translated. */
+/** Replaces a text with its translation into another language (same or other script), if both are translated. */
 const foreign = (kinds: Kinds, least: number, isSameScript: boolean) =>
   onText(kinds, (text, specimen, next) => {
     const source = sourceOf(text, specimen)?.text;
@@ -110,10 +110,10 @@ const foreign = (kinds: Kinds, least: number, isSameScript: boolean) =>
     return other === undefined ? undefined : edited(specimen, text.start, text.end, other);
   });
 
-/** A place anywhere in a file. */
+/** All lines of a file. */
 const allLines = [1, Number.POSITIVE_INFINITY] as const;
 
-/** Changes only the source, so that the translation is of an older text. */
+/** Changes only the source, which makes the translation stale. */
 const outdated = (kinds: Kinds, change: (text: string) => string) =>
   onText(kinds, (text, specimen) => {
     const source = sourceOf(text, specimen);
@@ -121,7 +121,7 @@ const outdated = (kinds: Kinds, change: (text: string) => string) =>
     const changed = change(source.text);
     if (changed === source.text) return undefined;
     const english = specimen.source.slice(0, source.start) + changed + specimen.source.slice(source.end);
-    // It may be reported at the text or at its record.
+    // The finding may be at the text or at its record.
     const lines = [1, specimen.text.slice(0, text.lines[1]).split('\n').length + 2] as const;
     const place = { path: specimen.path, lines: text.kind === 'field' ? allLines : lines };
     return { changes: { [specimen.sourcePath]: english }, ...place };
@@ -132,7 +132,7 @@ const moved =
   (target: (path: string) => string | undefined): Change =>
   ({ language, path, text }) => {
     const to = target(path);
-    // A file named after its language would become one of another language, and plugins have JSON of their own.
+    // A file named after its language would become one of another language, and Docusaurus plugins have their own JSON.
     return to === path || path.startsWith(`${language}.`) || /^i18n\/.*\.json$/.test(path)
       ? undefined
       : { changes: { [path]: undefined, ...(to && { [to]: text }) }, path: to ?? path, lines: [1, 1] };
@@ -142,17 +142,17 @@ const isKeyed = ({ name }: Text) => !/\.\d+$/.test(name);
 const isEntry = (text: Text) => !isKeyed(text);
 const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
 
-/** Removes a field, with the comma that JSON would be left with. */
+/** Removes a field and, in JSON, the comma before it if the field is the last. */
 const droppedField = (test: Test): Change =>
   onField(({ lines: [start, end] }, specimen) => {
     if (!specimen.path.endsWith('.json') || /,\s*$/.test(specimen.text.slice(start, end)))
       return edited(specimen, start, end, '');
     const before = specimen.text.slice(0, start).replace(/,\s*$/, '\n');
-    // Emptying an object would be another defect.
+    // An empty object would be a different defect.
     return /[{[]\s*$/.test(before) ? undefined : edited(specimen, before.length, end, '');
   }, test);
 
-/** A field that is translated: of others, as an icon or an address, a value cannot be told to be wrong. */
+/** Whether a field is translated. In others, such as icons or URLs, the check cannot know that a value is wrong. */
 const isTranslated: Test = (text, specimen) => {
   const source = sourceOf(text, specimen)?.text;
   return isKeyed(text) && source !== undefined && source !== text.text && /\p{L}/u.test(source);
@@ -160,7 +160,7 @@ const isTranslated: Test = (text, specimen) => {
 
 const isQuoted = (start: number, { text }: Specimen) => /["']/.test(text[start - 1] ?? '');
 
-/** Replaces the value of a field, with its quotation marks. */
+/** Replaces the value of a field, including its quotation marks. */
 const valued = (written: string, test: Test = isKeyed) =>
   onField(({ start, end }, specimen) => {
     const quote = isQuoted(start, specimen) ? 1 : 0;
@@ -175,7 +175,7 @@ const keyed = (change: (key: string) => string) =>
     return edited(specimen, at, at + key.length, change(key));
   }, isKeyed);
 
-/** A change that may be reported anywhere in its file: what is gone, where it is used first. */
+/** Makes a change that may be reported anywhere in its file: a dropped import, for example, where it is first used. */
 const anywhere =
   (make: Change): Change =>
   (specimen, next) => {
@@ -183,14 +183,14 @@ const anywhere =
     return mutant && { ...mutant, lines: allLines };
   };
 
-/** A field without quotation marks. */
+/** Whether a field of more than 8 characters has no quotation marks, and needs none. */
 const isUnquoted: Test = ({ start, text }, specimen) =>
   !isQuoted(start, specimen) && text.length > 8 && isPlain(text);
 
-/** Defects of structure, which need no knowledge of the language. */
+/** Structural defects, which can be found without knowing the language. */
 export const structure: Changes = {
   'paragraph dropped': dropped('paragraph', ({ name }, { texts }) => {
-    // One of several may have been joined with another.
+    // In a section with more paragraphs, the missing one may have been merged with another.
     const section = name.split(' ', 1)[0];
     return (
       texts.filter((other) => other.kind === 'paragraph' && other.name.startsWith(`${section} `)).length < 4
@@ -199,7 +199,7 @@ export const structure: Changes = {
   'paragraph doubled': doubled('paragraph'),
   'heading dropped': dropped('heading', (text, specimen) => !isSpareTitle(text, specimen)),
   'heading doubled': doubled('heading'),
-  // Levels of other projects are those of each language.
+  // In other projects, each language may have its own heading levels.
   'heading on another level': onText(['heading'], ({ lines: [start] }, specimen) =>
     specimen.layout ? undefined : edited(specimen, start, start, '#'),
   ),
@@ -285,7 +285,7 @@ export const structure: Changes = {
   'closing tag without a start': inMdx(inserted('</div>')),
   'bare < before a number': inMdx(inserted(' <5')),
   'open brace': inMdx(inserted(' {')),
-  // Docusaurus makes comments of MDX of them.
+  // Docusaurus turns HTML comments into MDX comments.
   'HTML comment': inMdx((specimen, next) =>
     specimen.layout?.name === 'Docusaurus' ? undefined : inserted(' <!-- vertaald -->')(specimen, next),
   ),
@@ -296,14 +296,14 @@ export const structure: Changes = {
   'override of the direction of writing': inserted('\u202e', prose),
   'zero-width space': inserted('\u200b', prose),
   'replacement character': inserted('\ufffd', prose),
-  // Where translations keep no record of their source, missing files are counted instead.
+  // Where translations do not record their source, the check only counts missing files.
   'file missing': (specimen, next) =>
     specimen.isRecorded ? moved(() => undefined)(specimen, next) : undefined,
   'file misspelled': moved((path) => path.replace(/(\w)(\w)(?=\.\w+$)/, '$2$1')),
   'file with capitals': moved((path) => path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase())),
 };
 
-/** A number of two digits or more that is also in the source. */
+/** Changes a number of two or more digits that is also in the source. */
 const numbered = (change: (digits: string) => string): Change =>
   onText(prose, (text, specimen, next) => {
     const source = sourceOf(text, specimen)?.text ?? '';
@@ -320,7 +320,7 @@ const numbered = (change: (digits: string) => string): Change =>
 const changedWord = (text: string): string =>
   /[{<[`]/.test(text) ? text : text.replace(/(?<= )\p{Ll}{4,}(?=[ .,])/u, 'weekly');
 
-/** Defects of words. */
+/** Defects in the words: untranslated, foreign, wrong or stale text. */
 export const words: Changes = {
   'field left in English': untranslated(['field'], 5),
   'paragraph left in English': untranslated(['paragraph'], 6),

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { grouped } from '../../../check/core/index.ts';
 import { type Finding, identity } from '../../../check/index.ts';
 
-/** The most findings drawn, and the most of one rule. */
+/** The maximum number of findings drawn, in total and per rule. */
 const most = { all: 60, ofRule: 10 };
 
-/** Whether it tells what is still to be translated, or to be translated anew: work to do, counted and not judged. */
+/** Whether a finding reports work to do, a missing or stale translation, which is counted but not judged. */
 export const isWork = ({ rule, code }: Finding): boolean =>
   rule === 'stale' || code === 'missing-translation' || code === 'many-missing';
 
-/** Findings without repetitions: the same problem at several lines of a file is one. */
+/** Removes duplicates: the same problem on several lines of a file is one finding. */
 export const distinct = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, identity).values()].flatMap(([first]) => first ?? []);
 
 /**
- * Draws from distinct findings at random. Each has its own place in the order, so that one that comes or goes barely
- * changes which others are drawn.
+ * Draws a random sample of distinct findings. A finding's place in the random order depends only on itself, so that one
+ * that is added or fixed barely changes which others are drawn.
  */
 export function drawn(findings: readonly Finding[]): Finding[] {
-  // With another text before the identity, others would be drawn, which nobody has judged.
+  // Changing the prefix `1` would draw other findings, which nobody has judged.
   const placeOf = (finding: Finding): string =>
     createHash('sha256')
       .update(`1 ${identity(finding)}`)

@@ -9,13 +9,13 @@ import { fileOf, hashOf, toJudge, type Verdict, verdictOn, withReadings } from '
 
 /** Options of the measurement. */
 export interface PrecisionOptions {
-  /** The folder of the clones, each named as `fileNameOf` does. */
+  /** The folder of the clones, each named by `fileNameOf`. */
   readonly corpora: string;
-  /** Only the repositories whose names match. */
+  /** Limits the repositories to those whose names match. */
   readonly only: RegExp;
-  /** A folder to write the findings into that nobody judged. */
+  /** A folder to write findings without a verdict to. */
   readonly unjudged: string | undefined;
-  /** Folders of the same files with verdicts, one folder for each reading. */
+  /** Folders with the same files after judging, one folder per reading. */
   readonly take: readonly string[];
 }
 
@@ -24,9 +24,9 @@ const limits = { error: 0.95, warning: 0.8 };
 const levels = ['error', 'warning'] as const;
 
 /**
- * Prints for each repository how many of the findings drawn are right, and lists those that nobody judged.
+ * Prints how many of the findings drawn in each repository are right, and lists those without a verdict.
  *
- * @returns whether every repository is there, and none is below the required shares
+ * @returns whether every repository is present, and none is below the required shares
  */
 export const precisionBench = ({ corpora, only, unjudged, take }: PrecisionOptions): Promise<boolean> =>
   passesInAll(corpora, only, async (repository) => {
@@ -39,13 +39,13 @@ export const precisionBench = ({ corpora, only, unjudged, take }: PrecisionOptio
     if (unjudged !== undefined && open.length > 0) {
       mkdirSync(unjudged, { recursive: true });
       const lines = open.map((finding) => `${toJudge(finding, repository.commit)}\n`);
-      // What somebody has judged in the meantime must not be lost.
+      // Fails if the file exists (`wx`), so that verdicts entered in it are not lost.
       writeFileSync(join(unjudged, `${fileNameOf(repository.name)}.jsonl`), lines.join(''), { flag: 'wx' });
     }
     return samples.every(({ isEnough }) => isEnough);
   });
 
-/** The verdicts on a repository, with those taken from readings, which are then stored, too. */
+/** Returns the verdicts on a repository, after adding and storing those taken from readings. */
 function storedVerdicts(
   { name, verdicts, verdictsFile }: Repository,
   take: readonly string[],
@@ -60,7 +60,7 @@ function storedVerdicts(
   return all;
 }
 
-/** What is drawn of a level, and what was judged of it. */
+/** The findings drawn from one level, and how they were judged. */
 function sampleOf(
   findings: readonly Finding[],
   level: (typeof levels)[number],

@@ -3,17 +3,17 @@ import { join, sep } from 'node:path';
 import { git } from '../../../check/core/git/git.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** A repository of others, in which the findings of the check are judged, and defects are planted. */
+/** Another project's repository, in which the check's findings are judged, and defects are planted. */
 export interface Repository {
-  /** As on GitHub. */
+  /** `OWNER/NAME`, as on GitHub. */
   readonly name: string;
-  /** The commit of its clone. */
+  /** The commit that is checked out in its clone. */
   readonly commit: string;
   /** The folder of the project in its clone. */
   readonly folder: string;
   /**
-   * What was judged there, and the file that has it: `verdicts/withastro/starlight/docs.json`, if the project is in that
-   * folder.
+   * The verdicts, and the file that contains them: `verdicts/withastro/starlight.json`, or for a project in the folder
+   * `docs`, `verdicts/withastro/starlight/docs.json`.
    */
   readonly verdicts: readonly Verdict[];
   readonly verdictsFile: string;
@@ -21,15 +21,15 @@ export interface Repository {
 
 const verdictsFolder = join(import.meta.dirname, 'verdicts');
 
-/** The name of the folder of a clone, and of the files for judging it: “withastro-starlight”. */
+/** Returns the name of a repository's clone, and of the files for judging it: “withastro-starlight”. */
 export const fileNameOf = (name: string): string => name.replace('/', '-');
 
 /**
- * Measures the repositories that have verdicts. Names each before, and says why one cannot be measured.
+ * Measures the repositories that have a file of verdicts. Prints the name of each first, or why it cannot be measured.
  *
- * @param corpora the folder of the clones, each named as `fileNameOf` does
- * @param only the repositories whose names match
- * @returns whether every repository is there and passes
+ * @param corpora the folder of the clones, each named by `fileNameOf`
+ * @param only limits the repositories to those whose names match
+ * @returns whether every repository is present and passes
  */
 export async function passesInAll(
   corpora: string,
@@ -45,7 +45,7 @@ export async function passesInAll(
     const verdicts: Verdict[] = JSON.parse(readFileSync(verdictsFile, 'utf8'));
     const clone = join(corpora, fileNameOf(name));
     const head = existsSync(clone) ? git(clone, 'rev-parse HEAD')?.trim() : undefined;
-    // Of a new repository nothing was judged yet.
+    // A new repository has no verdicts yet.
     const commit = verdicts[0]?.commit ?? head ?? '';
     const problem =
       head === undefined

@@ -7,22 +7,22 @@ export interface Specimen {
   readonly language: string;
   /** Relative to the content folder. */
   readonly path: string;
-  /** How the project keeps its texts; `undefined` on this site. */
+  /** The layout of the project; `undefined` for this site. */
   readonly layout: Layout | undefined;
   readonly text: string;
   readonly texts: readonly Text[];
   readonly sourcePath: string;
   readonly source: string;
   readonly sourceTexts: readonly Text[];
-  /** The file in other languages. */
+  /** The same file in other languages. */
   readonly others: readonly Pair[];
   /** Whether the file records the source that it was translated from. */
   readonly isRecorded: boolean;
-  /** The terms that the language's glossary calls wrong. */
+  /** The terms that the language's glossary says to avoid. */
   readonly wrongTerms: readonly string[];
 }
 
-/** The content after a change, and the place of the change in its file. */
+/** A change to the content, and where the check may report it. */
 export interface Mutant {
   readonly changes: { readonly [path: string]: string | undefined };
   readonly path: string;
@@ -36,7 +36,7 @@ export type Test = (text: Text, specimen: Specimen) => boolean;
 
 export type Kinds = readonly Text['kind'][];
 
-/** What stands in place of a match: words, in which `$1` is its first group, or a function of it. */
+/** The replacement for a match: a string, in which `$1` is its first group, or a function of the match. */
 export type Written = string | ((match: RegExpMatchArray) => string);
 
 /** One change at a random place; `undefined` if a file has no suitable place. */
@@ -44,7 +44,7 @@ export type Change = (specimen: Specimen, next: Random) => Mutant | undefined;
 
 export type Changes = { readonly [name: string]: Change };
 
-/** The text of the same name: the source of a text, or its translation into another language. */
+/** The text with the same name in another file: the source of a text, or its translation into another language. */
 export const counterpart = (text: Text, texts: readonly Text[]): Text | undefined =>
   texts.findLast(({ name }) => name === text.name);
 
@@ -53,12 +53,12 @@ export const sourceOf = (text: Text, { sourceTexts }: Specimen): Text | undefine
   counterpart(text, sourceTexts);
 
 /**
- * Whether source and translation have the same texts, each in its own words, so that one that is missing afterwards is a
- * defect.
+ * Whether source and translation have the same texts, and at least half of the paragraphs are translated, so that
+ * removing one is a defect.
  */
 export function agrees({ path, text, texts, source, sourceTexts }: Specimen): boolean {
   if (path.endsWith('.json')) return true;
-  // Of a page that is not published, nothing is to be translated.
+  // A draft is not published, so nothing in it needs translation.
   if (/^draft: true$/m.test(source)) return false;
   const namesIn = (list: readonly Text[]) => list.map(({ name }) => name).join('\n');
   const paragraphs = texts.filter(({ kind }) => kind === 'paragraph');
@@ -70,7 +70,7 @@ export function agrees({ path, text, texts, source, sourceTexts }: Specimen): bo
   );
 }
 
-/** What holds texts that are not told apart: components, notes and lists in lists, in any order. */
+/** Lists, sorted, the structure that `textsOf` does not fully capture: components, notes and nested list items. */
 function framesIn(file: string, texts: readonly Text[]): string {
   const code = texts.filter(({ kind }) => kind === 'code');
   const isText = (at: number) => !code.some(({ start, end }) => start <= at && at < end);
@@ -81,11 +81,11 @@ function framesIn(file: string, texts: readonly Text[]): string {
     .join();
 }
 
-/** A random item, if there are any. */
+/** Picks a random item, if there are any. */
 export const oneOf = <Item>(items: readonly Item[], next: Random): Item | undefined =>
   items[Math.floor(next() * items.length)];
 
-/** Replaces a piece of the translation. */
+/** Replaces a range of the translation; `undefined` if that changes nothing. */
 export function edited(
   { path, text }: Specimen,
   start: number,
@@ -97,7 +97,7 @@ export function edited(
   return { changes: { [path]: after }, path, lines: around(path, after, start, start + written.length) };
 }
 
-/** Changes only files with some names. */
+/** Limits a change to files whose paths match. */
 const inFiles =
   (names: RegExp) =>
   (make: Change): Change =>
@@ -105,19 +105,19 @@ const inFiles =
     names.test(specimen.path) ? make(specimen, next) : undefined;
 
 export const inJson = inFiles(/\.json$/);
-/** Where Markdown is no MDX, its signs are text. */
+/** In Markdown that is not MDX, the syntax of MDX is text. */
 export const inMdx = inFiles(/\.mdx$/);
 export const inPages = inFiles(/(?<!\.json)$/);
 
-/** What Docusaurus writes beside a message for translators. */
+/** Whether a text is the description that Docusaurus adds to a message for translators. */
 const isNote = ({ name }: Text, { path }: Specimen): boolean =>
   path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
 
-/** The texts of some kinds. */
+/** The texts of the given kinds. */
 export const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
   specimen.texts.filter((text) => kinds.includes(text.kind) && !isNote(text, specimen));
 
-/** Replaces one match of a pattern in the body, or in some texts. */
+/** Replaces a random match of a pattern in the body, or in texts of the given kinds. */
 export const replaced =
   (pattern: RegExp, written: Written, kinds?: Kinds, test: Test = () => true): Change =>
   (specimen, next) => {
@@ -125,7 +125,7 @@ export const replaced =
     const places = kinds
       ? textsIn(specimen, kinds).filter((text) => test(text, specimen))
       : [{ start: body, text: specimen.text.slice(body) }];
-    // Code shows how to write, and what it shows is an example; comments show nothing.
+    // Matches in code blocks are examples, and those in comments are not shown.
     const code = kinds ? [] : specimen.texts.filter(({ kind }) => kind === 'code');
     const comments = [...specimen.text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)].map(
       ({ 0: { length }, index }) => ({ start: index, end: index + length }),
@@ -145,7 +145,7 @@ export const replaced =
     return edited(specimen, at, at + match[0].length, text);
   };
 
-/** Lines at which a change may be reported: itself and its neighbors, and what it belongs to. */
+/** The lines at which a change may be reported: its own, their neighbors, and its parent key or its section. */
 function around(path: string, text: string, start: number, end: number): Mutant['lines'] {
   const [first, last] = [lineAt(text, start), lineAt(text, end)];
   const body = bodyStart(text);
@@ -158,7 +158,7 @@ function around(path: string, text: string, start: number, end: number): Mutant[
       .findLastIndex((line) => /[:{[]\s*$/.test(line) && indent(line) < own);
     return [Math.max(1, Math.min(key + 1, first - 2)), last + 2];
   }
-  // What is missing is told at the heading above, or at what stands behind it: up to the next heading.
+  // A missing block is reported at the heading above, or at what follows it, up to the next heading.
   const headings = textsOf(path, text)
     .filter(({ kind }) => kind === 'heading')
     .map(({ start }) => lineAt(text, start));
@@ -169,5 +169,5 @@ function around(path: string, text: string, start: number, end: number): Mutant[
   ];
 }
 
-/** The line of an offset, from 1. */
+/** The line number of an offset, from 1. */
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

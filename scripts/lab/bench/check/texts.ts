@@ -1,19 +1,19 @@
 import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
 
-/** One text of a content file, by character offsets. */
+/** A field or block of a content file, with its character offsets. */
 export interface Text {
   readonly kind: 'field' | 'paragraph' | 'item' | 'row' | 'heading' | 'component' | 'code';
-  /** The same in translation and source: the path of a field, or the place of a block in its section. */
+  /** Identical in translation and source: the path of a field, or the place of a block in its section. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The start of its first line, and the end of its last, with the line break. */
+  /** The offsets of its first line's start, and of its last line's end, including the line break. */
   readonly lines: readonly [start: number, end: number];
 }
 
 /**
- * Finds the texts of a JSON or MDX file, independently of the check, so that the benchmark does not share its
+ * Finds the texts of a JSON or MDX file, independently of the check, so that the benchmark does not share the check's
  * mistakes.
  */
 export function textsOf(path: string, text: string): Text[] {
@@ -26,11 +26,11 @@ export function textsOf(path: string, text: string): Text[] {
   ];
 }
 
-/** Where the body of an MDX file starts; 0 without frontmatter. */
+/** Returns the offset at which the body of an MDX file starts; 0 without frontmatter. */
 export const bodyStart = (text: string): number =>
   /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
 
-/** JSON is YAML, as far as the fields are concerned. */
+/** Finds the fields of YAML, or of JSON, which the YAML parser reads as well. */
 function fieldsOf(file: string, from: number, to: number): Text[] {
   const found: Text[] = [];
   const visit = (node: unknown, name: string): void => {
@@ -43,24 +43,24 @@ function fieldsOf(file: string, from: number, to: number): Text[] {
     found.push(textAt(file, 'field', name.slice(1), start, end));
   };
   visit(parseDocument(file.slice(from, to), { logLevel: 'silent', uniqueKeys: false }).contents, '');
-  // Records are not texts.
+  // `source` and `revised` are records, not texts.
   return found.filter(({ name, text }) => text !== '' && !/^(?:source|revised)\b/.test(name));
 }
 
 const patterns: readonly [Text['kind'] | undefined, RegExp][] = [
-  // Code in an attribute, as lines that look like Markdown.
+  // Code in an attribute, whose lines may look like Markdown.
   [undefined, /[^\n]*=\{`[^`]*`[^\n]*/y],
   ['code', /[ \t]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[ \t]*(?=\n|$)/y],
   ['heading', /#{1,6} [^\n]*/y],
   ['component', /<[A-Z][\w.]*[^\n]*\/>(?=\n|$)/y],
   ['row', /\|[^\n]*\|(?=\n|$)/y],
   ['item', /(?:[-*+]|\d+[.)]) [^\n]*/y],
-  // HTML, imports, directives, comments and list syntax.
+  // HTML, expressions, comments, directives, quotations, imports, exports and indented lines.
   [undefined, /(?:[<{:>]|import |export |[ \t])[^\n]*/y],
   ['paragraph', /[^\n]+(?:\n(?![#<|>\s:]|[-*+] |\d+[.)] |`{3})[^\n]+)*/y],
 ];
 
-/** Block markers that are not part of their text. */
+/** The markers at the start of a block, which are not part of its text. */
 const marks: { readonly [kind: string]: RegExp } = { heading: /^#+ /, item: /^\S+ / };
 
 function blocksOf(file: string, from: number): Text[] {

@@ -3,9 +3,9 @@ import { random } from '../random.ts';
 import type { Corpus } from './corpus.ts';
 import { type Change, type Changes, type Mutant, oneOf, type Random, type Specimen } from './specimen.ts';
 
-/** One change of one file, and the findings of the check. */
+/** One change to one file, and the findings that it adds. */
 export interface Trial {
-  /** What was changed. */
+  /** The name of the change. */
   readonly name: string;
   readonly specimen: Specimen;
   readonly mutant: Mutant;
@@ -14,12 +14,12 @@ export interface Trial {
   readonly found: boolean;
 }
 
-/** Number of files tried before a language counts as having no place for a change. */
+/** The number of files to try before concluding that a language has no place for a change. */
 const attempts = 40;
 
 /**
- * Makes each change in every language, at the same places in every run.
- * @param plants number of times for each change; fewer where the texts have no place for more
+ * Makes each change in one language after another, at the same places in every run.
+ * @param plants how often to make each change; fewer times if the texts have no place for more
  */
 export function tried(changes: Changes, corpus: Corpus, plants: number): Trial[] {
   const { languages } = corpus;

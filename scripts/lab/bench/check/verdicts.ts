@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type Finding, identity } from '../../../check/index.ts';
 
-/** Whether maintainers should change what a finding reports. It is stored without any text of theirs. */
+/** Whether maintainers should change what a finding reports. Stored without any of their text. */
 export interface Verdict {
-  /** The commit it was judged in. */
+  /** The commit at which it was judged. */
   readonly commit: string;
   readonly path: string;
   readonly code: string;
-  /** A hash of the data of the finding; see `hashOf`. */
+  /** A hash that identifies the finding; see `hashOf`. */
   readonly data: string;
   readonly verdict: boolean;
 }
 
-/** Names a finding by what it reports, wherever its line is. */
+/** Returns a hash of what a finding reports, regardless of its line. */
 export const hashOf = (finding: Finding): string =>
   createHash('sha256').update(identity(finding)).digest('hex').slice(0, 10);
 
-/** The verdict on a finding, if somebody judged it. */
+/** Returns the verdict on a finding; `undefined` if nobody judged it. */
 export const verdictOn = (finding: Finding, verdicts: readonly Verdict[]): boolean | undefined =>
   verdicts.find(({ data }) => data === hashOf(finding))?.verdict;
 
-/** A finding for somebody to judge, as one line: set its `verdict` to true or false. */
+/** Formats a finding as one line of JSON, to be judged by setting its `verdict` to true or false. */
 export const toJudge = (finding: Finding, commit: string): string => {
   const { path, line, level, rule, code, message, fix, data } = finding;
   const key = { commit, path, code, data: hashOf(finding) };
@@ -29,7 +29,7 @@ export const toJudge = (finding: Finding, commit: string): string => {
 
 /**
  * Adds the verdicts of judged lines (`toJudge`).
- * @param readings by one or several people; what they do not agree on is left out
+ * @param readings files judged by one or several people; findings on which they disagree are omitted
  */
 export function withReadings(verdicts: readonly Verdict[], readings: readonly string[]): Verdict[] {
   const [first = [], ...others] = readings.map((lines) =>
@@ -47,7 +47,7 @@ export function withReadings(verdicts: readonly Verdict[], readings: readonly st
   return [...verdicts.filter(({ data }) => !isNew.has(data)), ...agreed];
 }
 
-/** The content of a file of verdicts: sorted, one per line. */
+/** Returns the content of a file of verdicts: sorted, one per line. */
 export function fileOf(verdicts: readonly Verdict[]): string {
   const lines = verdicts
     .map(({ commit, path, code, data, verdict }) => ({ path, code, data, verdict, commit }))
