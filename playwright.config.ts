@@ -36,14 +36,14 @@ export default defineConfig<Options>({
   outputDir: '.cache/browser-tests/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The default, half of the cores, is one on a machine with two.
+  // The default, half of the cores, is only one worker on a machine with two.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
-    // A trace takes a tenth of the time, and a third with the page at each step: `--trace on` records both.
+    // Tracing takes a tenth of the time, or a third with screenshots and snapshots, which `--trace on` adds.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false, snapshots: false } : 'off',
     screenshot: 'only-on-failure',
   },

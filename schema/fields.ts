@@ -13,10 +13,10 @@ declare module 'zod' {
   }
 }
 
-/** An escape of YAML, JSON or HTML that has become part of a text, which visitors would read as it is written. */
+/** A YAML, JSON or HTML escape that has become part of the text, so that visitors would see it unresolved. */
 const escaped = /\\u[0-9a-f]{4}|\\n|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
 
-/** Words that visitors read. With `$t(…)`, i18next would put another text in, which may name this one again, without an end. */
+/** Text that visitors read. i18next would expand `$t(…)` to another text, which may refer back to it without end. */
 const words = () =>
   z
     .string()
@@ -28,10 +28,10 @@ const words = () =>
       'the characters themselves in place of escapes, such as & for “&amp;”',
     );
 
-/** A text to translate. `description` tells translators where it appears. */
+/** Text to translate. `description` tells translators where it appears. */
 export const text = (description: string) => words().meta({ description, kind: 'text' });
 
-/** A text that depends on a number, with one key per plural form: `pages_one`, `pages_other`, … */
+/** Text that depends on a number, with one key per plural form: `pages_one`, `pages_other`, … */
 export const plural = (description: string) => words().meta({ description, kind: 'plural' });
 
 /** A list of texts, with as many items in every language as in English. */
@@ -41,7 +41,7 @@ export const texts = (description: string) =>
     .min(1)
     .meta({ description });
 
-/** Brands the type of an invariant, to tell it from a text; it does not exist at run time. */
+/** Brands the type of an invariant, to tell it from text; the brand does not exist at run time. */
 export interface InvariantMark {
   readonly isInvariant: true;
 }

@@ -21,7 +21,7 @@ export const locales: readonly Locale[] = languages.map(({ code }) => code);
 /** The language that content is written in first. It has no URL prefix, and is the fallback. */
 export const sourceLocale = 'en' satisfies Locale;
 
-/** Every language but English. */
+/** Every language except English. */
 export const targetLanguages: readonly (Language & { readonly code: Locale })[] = languages.filter(
   ({ code }) => code !== sourceLocale,
 );

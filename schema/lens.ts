@@ -7,7 +7,7 @@ export interface LensData {
   findings: LensFinding[];
 }
 
-/** Translation state of a text. `stale`: English has changed since. `missing`, also marked TODO: visitors read English. */
+/** `stale`: English has changed since the translation. `missing`, or marked TODO: visitors read English. */
 export type TextState = 'translated' | 'stale' | 'missing';
 
 /** A text: a field of a frontmatter or a namespace, or a block of a body. */
@@ -51,16 +51,16 @@ export interface LensSource {
   plural?: { family: string; form: string; numbers: readonly number[] };
 }
 
-/** A piece of a text: words, or a code that is the same in every language, such as a link or a placeholder. */
+/** A piece of text: words, or a token that is the same in every language, such as a link or a placeholder. */
 export interface LensPiece {
   type: 'text' | 'object' | 'open' | 'close';
   /** As written in the file. */
   raw: string;
-  /** The displayed words; for a code, its name. */
+  /** The displayed words; for a token, its name. */
   text: string;
 }
 
-/** A piece of the difference between two versions of a text, in reading order. */
+/** A piece of the diff between two versions of a text, in reading order. */
 export interface Change {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -131,7 +131,7 @@ export const pageDataAddress = (key: string, locale: Locale): string => `/lens/$
 /** URL of the data of the interface in a language. */
 export const wordsDataAddress = (locale: Locale): string => `/lens/${locale}.json`;
 
-/** URLs of `npm run dev` only, which write files or open them in the editor of this computer. */
+/** URLs that only `npm run dev` serves: they write files or open them in a local editor. */
 export const lensActions = {
   open: '/lens/open',
   edit: '/lens/edit',
@@ -143,7 +143,7 @@ export const lensActions = {
 /** URL of the script that adds the lens to the pages of a preview. */
 export const fileLensAddress = '/lens/file.js';
 
-/** URL of a script that wraps the data of a URL in a preview: a page opened as a file cannot fetch. */
+/** URL of the script that wraps the data at a URL for previews: a page opened as a file cannot fetch it. */
 export const dataScriptAddress = (dataAddress: string): string => dataAddress.replace(/\.json$/, '.js');
 
 /** Where these scripts put the data, by URL. */

@@ -3,7 +3,7 @@ const namedScreens = ['about', 'pricing', 'contact', 'portfolio', 'solutions', '
 
 export type NamedScreen = (typeof namedScreens)[number];
 
-/** The translation namespaces: two JSON files, and the frontmatter of screens, that of all services as one. */
+/** The translation namespaces: two JSON files, and the frontmatter of screens; all services share one. */
 export const namespaces = ['common', 'components', 'home', 'services', ...namedScreens] as const;
 
 export type Namespace = (typeof namespaces)[number];

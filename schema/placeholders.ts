@@ -9,7 +9,7 @@ export const siteVariablesOf = ({ company, phone, email }: Pick<Site, 'company' 
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Replaces placeholders that have a value; others stay, and values are not searched. */
+/** Replaces placeholders that have a value; others stay, and placeholders within values are not replaced. */
 export function fillPlaceholders(text: string, values: { readonly [name: string]: string }): string {
   return text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** With the country code, grouped as people write it there (ITU-T E.123); 7 to 15 digits (E.164). */
+/** A number with its country code, grouped as is usual in that country (ITU-T E.123); 7 to 15 digits (E.164). */
 const phone = z
   .string()
   .regex(/^\+\d(?: ?\d){6,14}$/, 'a number with its country code, such as +1 202 555 0143');

@@ -13,7 +13,7 @@ export { check } from './judge.ts';
 export { type OpenProject, openProject } from './project/open-project.ts';
 export type { Rule } from './rules/catalog.ts';
 
-/** Checks a project and writes the report as `--format` does. */
+/** Checks a project and formats the report as `--format` does. */
 export function report(
   project: OpenProject,
   format: FormatName,

@@ -67,7 +67,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   stale,
 ];
 
-/** What a translation has more or less of than English. A stale part is not compared: English has changed. */
+/** Rules about what a translation has more or less of than its source; they skip parts that are stale. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   mdxComponents,
   mdxCode,
@@ -78,13 +78,13 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
   lostParagraphs,
 ];
 
-/** The findings of the translation check, sorted by place. An unreadable file is a finding and hides no others. */
+/** Checks the content, and returns findings sorted by place. An unreadable file is a finding and hides no others. */
 export const checkContent = (graph: Graph, memo: Memo = memoInMemory()): Finding[] =>
   examine(graph, memo).findings;
 
 /**
- * The same, with how much each language has. In other layouts, which may have tens of thousands of pages, what was parsed
- * of one is let go before the next.
+ * Like `checkContent()`, but also measures coverage by language. In projects with a `layout`, which may have tens of
+ * thousands of pages, each page's parse result is released before the next is parsed.
  */
 export function examine(
   graph: Graph,
@@ -117,7 +117,7 @@ export function examine(
   return { findings: findings.sort(byPlace), coverage: coverageOf(covered, project) };
 }
 
-/** Lets go of a file of other layouts, but for its places, which links from other pages lead to. */
+/** Releases a file's parse result in projects with a `layout`, but keeps its anchors, which other pages link to. */
 function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckContext): void {
   const file = project.layout && group.files.get(locale);
   if (!file) return;
@@ -125,7 +125,7 @@ function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckCo
   letGo(group, locale);
 }
 
-/** Whether a file is a draft of another layout: it is not published, and need not be done. */
+/** Whether a file is a draft in a project with a `layout`: it is not published, so it need not be complete. */
 const isDraft = ({ data }: ParsedFile, { layout }: Project): boolean =>
   layout !== undefined && asContent(data?.value).draft === true;
 
@@ -138,10 +138,10 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   ];
 }
 
-/** Rules about the words of a text. */
+/** Rules about wording: their findings are dropped where text is untranslated. */
 const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
-/** What is told of sections with other paragraphs than those of English, too. */
+/** Codes that are reported even in sections with another number of paragraphs than the source. */
 const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
@@ -149,7 +149,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   if (isDraft(source, project) || isDraft(translation, project)) return [];
   const isStaleHere = isStaleAt(pair);
   const isSame = project.layout ? isComparable(source, translation) : () => true;
-  // In a page that follows its source block by block, what has a paragraph in it is missed with it.
+  // If a page mirrors its source block by block, a lost component is reported even if paragraphs were lost with it.
   const isTold = ({ code }: Finding): boolean =>
     ofOtherParagraphs.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
   const findings = [
@@ -159,24 +159,24 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
       .flatMap((rule) => rule(pair, context))
       .filter((finding) => !isStaleHere(finding) && (isSame(finding.line) || isTold(finding))),
   ];
-  // A text left in English has English numbers, terms and marks.
+  // Untranslated text has the numbers, terms and punctuation of the source.
   const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
-  // A duplicated text has its numbers, links and length twice.
+  // A duplicated passage has its numbers, links and length twice.
   const twice = findings.filter(({ code }) => code === 'twice');
   const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
     code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
   const isBeside = (code: string, line: number): boolean =>
     findings.some((other) => other.code === code && other.line === line);
-  // A section of other layouts that is far too short lacks what is in it, or is another one.
+  // With a `layout`, a section that is far too short lacks its contents anyway, or is a different section.
   const isOfShort = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
     (rule === 'links' || rule === 'mdx-protected') &&
     code.startsWith('missing') &&
     isBeside('too-short', line);
-  // Where it is known which paragraph is missing, that says more than the length.
+  // A finding that names the missing paragraph says more than one about the length.
   const isOfLost = ({ code, line }: Finding): boolean =>
     code === 'too-short' && isBeside('lost-paragraph', line);
-  // One that is still what English said before was never translated.
+  // Text that still equals an earlier version of the source was never translated, so it is not stale.
   const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
   const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
     (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
@@ -184,7 +184,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   return findings.filter((finding) => !isOfCause.some((is) => is(finding)));
 }
 
-/** Tells whether a finding is in a part of a translation whose English text has changed since. */
+/** Returns a predicate: whether a finding is in a part whose source text has changed since the translation. */
 function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return () => false;

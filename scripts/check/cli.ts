@@ -7,13 +7,13 @@ import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
-/** Where a command writes. */
+/** Where a command writes its output. */
 interface Terminal {
   color: boolean;
   write(text: string): void;
 }
 
-/** Runs a command, says in words why it could not be run, with exit status 2, and bears readers that leave early. */
+/** Runs a command. If it fails, prints why and sets exit status 2. Tolerates readers that close the pipe early. */
 export async function asCommand(run: (terminal: Terminal) => void | Promise<void>): Promise<void> {
   const { stdout, stderr, env } = process;
   // The reader may close the pipe early, as in `… | head`; the exit status stays the same.
@@ -34,7 +34,7 @@ export async function asCommand(run: (terminal: Terminal) => void | Promise<void
   }
 }
 
-/** Runs the check as its command line does, in a folder unless `--cwd` names another, and sets the exit status. */
+/** Runs the command line of the check, in `folder` unless `--cwd` names another, and sets the exit status. */
 export const main = (args: readonly string[], folder = '.', memo?: Memo): Promise<void> =>
   asCommand(async ({ color, write }) => {
     const options = readOptions(args);
@@ -48,7 +48,7 @@ export const main = (args: readonly string[], folder = '.', memo?: Memo): Promis
       return;
     }
     const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);
-    // Shells complete paths from where the command runs.
+    // Shells complete paths from the current folder, so those that exist there are resolved from it.
     const inProject = (path: string): string =>
       existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
     if (opened.project.layout) process.stderr.write(`${withoutCommands(printable(described(opened)))}\n`);

@@ -21,14 +21,14 @@ import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
 export interface CheckContext {
   project: Project;
   anchors: ReadonlyMap<string, readonly string[]>;
-  /** In other layouts, the pages that an address on a page may lead to. */
+  /** The pages that a URL on a page may lead to; none in projects without a `layout`. */
   pagesAt(url: string, page: string): readonly Page[];
-  /** The places of a page that links can lead to, each with what it is called in every language. */
+  /** The anchors of a page that links can target, each mapped to its language-independent name. */
   placesOf(file: ParsedFile): ReadonlyMap<string, string>;
-  /** Addresses of pictures and other files of the site; `undefined` for content without a site around it. */
+  /** URLs of pictures and other public files; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
   termsOf(locale: Locale): GlossaryTerms;
-  /** Identifies everything in here that findings depend on. */
+  /** A digest of everything in this context that findings depend on. */
   digest: string;
 }
 
@@ -37,14 +37,14 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
-  // Where links lead to headings, those of the pages in both languages count.
+  // With a `layout`, findings about links depend on the headings of target pages, in either language.
   const read = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
   const placesAt = once((_path: string, file: ParsedFile) => placesOf(file, graph.project.layout));
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
-    // Those of a file that is no longer parsed are still known.
+    // Memoized by path, so that anchors are still known after a file's parse result is released.
     placesOf: (file) => placesAt(file.path, file),
     files: addresses && new Set(addresses),
     termsOf: once((locale: Locale) => glossaryTerms(graph, locale)),
@@ -52,14 +52,14 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   };
 }
 
-/** One short identifier for several facts, which are plain data. */
+/** Returns one short digest of several facts, which are plain data. */
 export const digestOf = (facts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
-/** Identifies what a file says; of one that cannot be read there are only its problems. */
+/** Returns a digest of a file's text, or of its problems if it cannot be read. */
 export const hashOf = once((file: ParsedFile) => digestOf([file.text || file.problems]));
 
-/** Identifies all that the files of a translation say, and what the history tells of it. */
+/** Returns a digest of a translation, its source, its record, and what the git history says about it. */
 export const hashOfTranslated = ({ path, source, translation, record, history }: TranslatedFile): string =>
   digestOf([
     path,
@@ -67,7 +67,7 @@ export const hashOfTranslated = ({ path, source, translation, record, history }:
     history && [[...history.changed], history.dropped],
   ]);
 
-/** Links cannot lead to pages without an address. */
+/** Returns the anchors of each page, except for pages without a URL, which links cannot target. */
 function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[]> {
   const { components, source, files: named } = project;
   const anchors = new Map<string, string[]>();
@@ -97,19 +97,19 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   };
 }
 
-/** What a page is called in addresses: its key, and the names that its frontmatter gives it in its folder. */
+/** The names of a page in URLs: its key, and the `id` and `slug` of its frontmatter within its folder. */
 function namesOf({ key, files }: Page, source: Locale): string[] {
-  // Without its body, which would stay in memory up to the turn of the page.
+  // Reads only the frontmatter: a parsed body would stay in memory until the page is checked.
   const { data } = readFrontmatter(files.get(source)?.text ?? '');
   const { id, slug } = asContent(data?.value);
   const names = [id, slug].filter((name) => typeof name === 'string');
   return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
 }
 
-/** The folder of a version of a documentation that a page is in, if any. */
+/** The folder of the documentation version that a page belongs to, if any. */
 const versionOf = (page: string): string | undefined => /^.*\/version-[^/]+/.exec(page)?.[0];
 
-/** The addresses of all public files: `/images/chair.svg`. */
+/** Returns the URLs of all public files, such as `/images/chair.svg`. */
 function publicFiles({ publicFiles, project, contentDir }: Graph): readonly string[] | undefined {
   if (publicFiles || project.public === undefined) return publicFiles;
   const folder = join(contentDir, project.public);
@@ -119,7 +119,7 @@ function publicFiles({ publicFiles, project, contentDir }: Graph): readonly stri
     .map((entry) => `/${pathFrom(folder, join(entry.parentPath, entry.name))}`);
 }
 
-/** The ids of a page that links can lead to: those of headings and components. */
+/** Returns the ids of a page that links can target: those of headings and components. */
 function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Components): string[] {
   if (!body) return [];
   const anchors = headingsOf(body).flatMap(({ id }) => id ?? []);

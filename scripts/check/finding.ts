@@ -12,28 +12,28 @@ export interface Finding {
   column: number;
   level: 'error' | 'warning';
   rule: Rule;
-  /** Names the problem within the rule, independent of its wording. */
+  /** Identifies the problem within the rule, independent of its wording. */
   code: string;
-  /** Where in the structure of the file, what was expected and what was found, as plain data. */
+  /** Plain data: where the problem is in the structure of the file, what was expected and what was found. */
   data: { readonly [name: string]: unknown };
   message: string;
   fix: string;
-  /** The text is still missing, and the site shows English: work to do rather than a mistake. */
+  /** The text is not translated yet, and the site shows the source text: work to do rather than a mistake. */
   gap?: true;
-  /** It existed before the change that is checked (`--base`), or when the baseline was written. */
+  /** The problem existed before the checked change (`--base`), or is in the baseline. */
   old?: true;
-  /** An edit that fixes it without changing the meaning of the text. */
+  /** An edit that fixes the problem without changing the meaning of the text. */
   edit?: Edit;
 }
 
-/** A piece of a file, by character offsets in UTF-16 code units, and what to write instead. */
+/** A range of a file, as offsets in UTF-16 code units, and the text to replace it with. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A finding at a place of a file, with the level of its rule. */
+/** Creates a finding at a place in a file, with the level of its rule. */
 export const finding = <Name extends Rule, Code extends CodeOf<Name>>(
   file: { path: string },
   place: Place,
@@ -42,7 +42,7 @@ export const finding = <Name extends Rule, Code extends CodeOf<Name>>(
   ...[data]: DataOf<Name, Code>
 ): Finding => untyped(file, place, rule, code, (data ?? {}) as Finding['data']);
 
-/** The same for code and data composed by a rule's own functions. */
+/** Like `finding()`, for rules that compute the code and the data, which are not type-checked. */
 export function untyped(
   { path }: { path: string },
   { line, column }: Place,
@@ -55,10 +55,10 @@ export function untyped(
   return { path, line, column, level, rule, code, data: data as Finding['data'], message, fix };
 }
 
-/** A finding that is only probably one, since little is known of the project. */
+/** Downgrades a finding to a warning, such as where too little is known about the project to be certain. */
 export const asWarning = (finding: Finding): Finding => ({ ...finding, level: 'warning' });
 
-/** Why the first of some files that cannot be read cannot, in a sentence. */
+/** Says in one sentence why the first unreadable file cannot be read; `undefined` if all files can be. */
 export function unreadable(...files: readonly (ParsedFile | undefined)[]): string | undefined {
   const file = files.find((one) => one && one.problems.length > 0);
   const [problem] = file?.problems ?? [];
@@ -67,20 +67,20 @@ export function unreadable(...files: readonly (ParsedFile | undefined)[]): strin
   return `${reference(file, problem.place)} cannot be read: ${message} → ${fix}`;
 }
 
-/** @throws Error with the first problem of a file that cannot be read */
+/** Refuses unreadable files. @throws Error with the first problem of the first unreadable file */
 export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]): void {
   const why = unreadable(...files);
   if (why) throw new Error(why);
 }
 
-/** Facts that help to find and fix the problem; they may change while the finding stays the same. */
+/** Names of data that only helps to find and fix a problem: it may change while the finding stays the same. */
 const hints: ReadonlySet<string> = new Set(
   'accept also at before command commit complete current date diff done english heading isBefore isBlock isThere known lost meant mayBeEnglish more name near note others path purpose record required rest right stale texts'.split(
     ' ',
   ),
 );
 
-/** Names a finding by its code and data, not by its words or line: lines move, headings are renamed. */
+/** Identifies a finding by path, rule, code and data, not by wording or line: lines move, headings are renamed. */
 export const identity = ({ path, rule, code, data }: Finding): string =>
   JSON.stringify([path, rule, code, ...Object.entries(data).filter(([name]) => !hints.has(name))]);
 
@@ -89,20 +89,20 @@ export function byPlace(a: Finding, b: Finding): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column;
 }
 
-/** A text that is safe to show in a terminal: content must not move the cursor, set colors or reverse text. */
+/** Makes text safe to print in a terminal: content must not move the cursor, set colors or reverse text. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
-/** Shows a text in a style of the terminal, if in any, by its SGR code (ECMA-48, section 8.3.117): 1 is bold, 31 red. */
+/** Styles text for a terminal by SGR code (ECMA-48, section 8.3.117) if `color` is set: 1 is bold, 31 is red. */
 export const ansi =
   (code: number, color: boolean) =>
   (text: string): string =>
     color ? `\u001b[${code}m${text}\u001b[0m` : text;
 
-/** Lines that are safe in the log of a workflow: content must not contain commands for GitHub. */
+/** Makes lines safe for a workflow log: content must not contain GitHub workflow commands. */
 export const withoutCommands = (lines: string): string =>
   lines.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');
 
-/** A finding as one line: `path:line:column  level  rule  message → fix`. */
+/** Formats a finding as one line: `path:line:column  level  rule  message → fix`. */
 export function formatFinding({ path, line, column, level, rule, message, fix }: Finding): string {
   return printable(`${path}:${line}:${column}  ${level}  ${rule}  ${message} → ${fix}`);
 }

@@ -20,23 +20,23 @@ import { deletedTranslations, newSources } from './rules/file/file.ts';
 import { inSourceLanguage } from './source-language.ts';
 import { validate } from './validate.ts';
 
-/** What the check says of a content. */
+/** The result of checking the content of a project. */
 export interface Judgment {
   graph: Graph;
   findings: Finding[];
   coverage: readonly LanguageCoverage[];
-  /** The files that the judged change touches. */
+  /** The files that the checked change touches. */
   touched?: TouchedFiles;
 }
 
-/** The findings of a project, sorted by place; those of its baseline are warnings with `old`. */
+/** Checks a project, and returns findings sorted by place; those in its baseline are warnings with `old: true`. */
 export const check = (project: OpenProject, memo?: Memo): Finding[] =>
   judge(project, undefined, memo).findings;
 
 /**
- * The findings of a project, one for each cause, with what they were found in.
- * @param base the commit, branch or tag that a change is judged against
- * @param isAsked whether the findings of a file are asked for, with each text that is missing
+ * Checks a project, and returns one finding for each cause, with the graph and the coverage that they are based on.
+ * @param base the commit, branch or tag to compare a change with
+ * @param isAsked whether the findings of a file are requested; if given, each missing text is a finding of its own
  */
 export function judge(
   project: OpenProject,
@@ -50,7 +50,7 @@ export function judge(
   return { ...judgment, findings: findings.map((one) => inSourceLanguage(one, judgment.graph.project)) };
 }
 
-/** The same, with each finding for itself, and of missing texts one for each file, unless they are asked for in detail. */
+/** Like `judge()`, without merging findings by cause; missing texts are one finding per file, unless `inDetail`. */
 export function judgeOneByOne(
   project: OpenProject,
   base?: string,
@@ -68,7 +68,7 @@ export function judgeOneByOne(
   const { baseline = '{}' } = project;
   const told = ({ findings, coverage }: Judgment): Finding[] => {
     const all = inDetail ? findings : gapsInOne(findings, coverage, graph.project, base !== undefined);
-    // Who asks for what is missing wants to know it whether or not the baseline has it.
+    // Whoever requests missing texts wants to see them whether or not they are in the baseline.
     const isAsked = ({ gap, level }: Finding): boolean => inDetail && gap === true && level === 'warning';
     const others = all.filter((one) => !isAsked(one));
     return [...all.filter(isAsked), ...withBaseline(others, baseline)].sort(byPlace);
@@ -78,18 +78,18 @@ export function judgeOneByOne(
     return { ...judgment, findings: told(judgment) };
   }
   const { graph: before, touched, commit } = readBase(base, graph);
-  // What is asked of a language as a whole follows from all of its files.
+  // Thresholds apply to a language as a whole, so all of its files have to be read.
   const asksForShares = Object.values(rules.thresholds).some(
     ({ complete = 0, current = 0 } = {}) => complete + current > 0,
   );
   const isNarrowed = layout !== undefined && !asksForShares;
   const [today, then] = isNarrowed ? touchedOnly(graph, before, touched) : [graph, before];
-  // Before what was parsed for them is let go. How another project is built is not known.
+  // Computed before the parse results are released. How a project with a `layout` is built is unknown.
   const [unbuildable, lost] = [layout ? [] : validate(today), deletedBlocks(today, then, touched)];
   const { findings, coverage } = judged(today);
   const old = judged(then, commit).findings;
   const compared = comparedWith(old, findings, unbuildable, touched);
-  // Where the page itself shows what is missing, that is told already.
+  // Where a comparison with the source reports a loss already, it is not repeated.
   const withLoss = new Set(compared.flatMap((one) => (!one.old && ofLoss.has(one.rule) ? one.path : [])));
   const changes = [
     ...deletedLanguages(graph, touched),
@@ -106,10 +106,10 @@ export function judgeOneByOne(
   };
 }
 
-/** Rules that tell what a page has lost. */
+/** Rules that report what a page has lost. */
 const ofLoss: ReadonlySet<string> = new Set(['headings', 'mdx-protected', 'untranslated']);
 
-/** Reads the files of a project; findings name them from where it is. */
+/** Reads the files of a project; findings name them relative to its working directory. */
 export function readContent({ project, contentDir, workingDir }: OpenProject): Graph {
   const shownAs = pathFrom(workingDir, contentDir);
   let graph: Graph;
@@ -124,7 +124,7 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
     const besides = project.layout ? ' besides what “exclude” leaves out' : '';
     throw new Error(`The folder ${shownAs || '.'} has no texts in ${sourceName(project)}${besides}.`);
   }
-  // A source that git ignores is written by a program, such as a reference.
+  // A source that git ignores is generated, such as an API reference, so its translations are not strays.
   const sourceOf = ({ key }: ContentFile): string => `${key}.md`;
   const ignored = ignoredBy(contentDir, project.layout ? graph.strays.map(sourceOf) : []);
   return { ...graph, strays: graph.strays.filter((file) => !ignored.has(sourceOf(file))) };

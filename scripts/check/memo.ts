@@ -7,7 +7,7 @@ export interface Memo {
 /**
  * Caches in memory.
  * @param known results of earlier runs
- * @param used takes the results of this run
+ * @param used receives the results of this run
  */
 export function memoInMemory(
   known: ReadonlyMap<string, unknown> = new Map(),

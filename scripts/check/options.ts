@@ -8,14 +8,14 @@ const commandNames = ['init', 'accept'] as const;
 
 export interface CheckOptions {
   command?: (typeof commandNames)[number];
-  /** The files and folders to report on, all if there are none; of `accept` the findings that are right as they are. */
+  /** The files and folders to report on, all if empty; for `accept`, those whose findings go into the baseline. */
   paths: string[];
   outputs: Output[];
-  /** The project, if not the current folder. */
+  /** The folder of the project, if not the current one. */
   cwd?: string;
-  /** Another content folder than the project's. */
+  /** A content folder to use instead of the project's. */
   content?: string;
-  /** Only what changed since this commit, branch or tag blocks. */
+  /** A commit, branch or tag: only findings caused by changes since then block. */
   base?: string;
   fix?: boolean;
   help?: boolean;
@@ -28,7 +28,7 @@ export interface Output {
   out?: string;
 }
 
-/** What `--help` says. */
+/** The output of `--help`. */
 export const help = `Finds what is missing, stale or broken in the translations of a project.
 
 Usage: hulma-check [options] [FILE or FOLDER …]
@@ -62,7 +62,7 @@ const options = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** Reads the arguments. */
+/** Parses the command-line arguments; throws if they are invalid. */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
@@ -79,7 +79,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'format') formats += 1;
-    // Each file is for the format before it, or else for the first.
+    // An `--out` belongs to the `--format` before it, or else to the first one.
     const output = outputs[Math.max(0, formats - 1)];
     if (token.name !== 'out' || !output || token.value === undefined) continue;
     if (output.out !== undefined)

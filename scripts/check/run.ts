@@ -24,12 +24,12 @@ import type { OpenProject } from './project/open-project.ts';
 export interface Surroundings extends OpenProject {
   color: boolean;
   environment: NodeJS.ProcessEnv;
-  /** Keeps what is known of files that do not change. */
+  /** Caches the results for unchanged files. */
   memo?: Memo;
   write(text: string): void;
 }
 
-/** Runs the check, or a command, and returns the exit status; throws when it cannot be run. */
+/** Runs the check or a command, and returns the exit status; throws if it cannot run. */
 export function runCheck(
   { command, paths, outputs, base, fix }: CheckOptions,
   surroundings: Surroundings,
@@ -40,7 +40,7 @@ export function runCheck(
   }
   const isAsked = isAskedBy(paths, surroundings.workingDir);
   const fixed = fix ? fixAll(surroundings, isAsked) : '';
-  // A report for another program is not to start with a sentence.
+  // A report for another program must not start with a sentence.
   if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) surroundings.write(fixed);
   const asked = paths.length > 0 ? isAsked : undefined;
   const judgment = judge(surroundings, base, surroundings.memo, asked);
@@ -49,7 +49,7 @@ export function runCheck(
   return exitCodeOf(report.findings);
 }
 
-/** Writes the safe edits of all findings into the files; says which were fixed. */
+/** Applies the safe edits of all findings to the requested files, and says which files were fixed. */
 function fixAll(surroundings: Surroundings, isAsked: (path: string) => boolean): string {
   const graph = readContent(surroundings);
   const findings = atLevels(checkContent(graph, surroundings.memo), graph.project.rules.levels);
@@ -62,7 +62,7 @@ function fixAll(surroundings: Surroundings, isAsked: (path: string) => boolean):
   return fixed.length > 0 ? `Fixed ${listed(fixed)}.\n` : 'Nothing can be fixed automatically.\n';
 }
 
-/** Broken input is told apart, unless the baseline knows it: nobody knows what else is wrong with such a file. */
+/** Unreadable files that are not in the baseline have their own status: what else is wrong in them is unknown. */
 function exitCodeOf(findings: readonly Finding[]): number {
   if (findings.some(({ rule, old }) => rule === 'parse' && !old)) return 2;
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
@@ -85,7 +85,7 @@ function writeReports(report: Report, outputs: readonly Output[], surroundings: 
   }
 }
 
-/** What GitHub shows of the summary of a step, in bytes. */
+/** How much of a step summary GitHub shows, in bytes. */
 const summaryLimit = 1024 * 1024;
 
 function toFile(file: string, text: string, store: (file: string, text: string) => void): void {

@@ -11,12 +11,12 @@ import { missingSources, refusals } from './rules/file/file.ts';
 import { headingProblems } from './rules/headings/problems.ts';
 import { guardProblems } from './rules/mdx-protected/guard.ts';
 
-/** What has to be right before the site can be built, the same in build, dev server and check; sorted by place. */
+/** Finds what must be fixed before the site can be built, alike in build, dev server and check; sorted by place. */
 export function validate(graph: Graph): Finding[] {
   const { project } = graph;
   return [
     ...refusals(graph),
-    // Without a page, the site can be built.
+    // A missing page does not prevent the build.
     ...missingSources(graph).filter(({ path }) => path.endsWith('.json')),
     ...groupsOf(graph).flatMap(({ files, schema }) =>
       [...files.values()].flatMap((file) => validateFile(file, schema, files.get(project.source), project)),
@@ -24,7 +24,7 @@ export function validate(graph: Graph): Finding[] {
   ].sort(byPlace);
 }
 
-/** The findings of one file, by itself and against the English file of the same page or namespace. */
+/** Validates one file, on its own and against the English file of the same page or namespace. */
 export function validateFile(
   file: ParsedFile,
   schema: z.ZodType,
@@ -50,19 +50,19 @@ export function validateFile(
 }
 
 /**
- * A blank in JSON is what a language has in place of a part of a sentence that it does not need. Of keys that are
- * sentences, one may be near another that says something else.
+ * Relaxes a finding in a project with a `layout`: a JSON value may be empty where a language does not need that part of
+ * a sentence, and a key that is a sentence may resemble another one with a different meaning.
  */
 function inOtherLayout(one: Finding): Finding[] {
   if (one.code === 'empty' && one.path.endsWith('.json')) return [];
   return [one.code === 'unknown' && /\s/.test(String(one.data.key)) ? asWarning(one) : one];
 }
 
-/** What keeps a file from being read. */
+/** Returns the problems that keep a file from being read. */
 export const parseFindings = (file: Pick<ParsedFile, 'path' | 'problems'>): Finding[] =>
   file.problems.map(({ place, code, data }) => untyped(file, place, 'parse', code, data));
 
-/** What does not fit the schema of a file. */
+/** Reports the fields that do not match the schema of a file. */
 export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.ZodType = schema): Finding[] {
   const { data } = file;
   if (!data) return [];
@@ -71,7 +71,7 @@ export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.Zod
   );
 }
 
-/** The fields that components may name. An optional field that English lacks is none; a missing one is reported. */
+/** Fields that components may name: not optional ones that the source lacks; missing required ones are findings. */
 export function fieldNames(schema: z.ZodType, source: unknown): string[] {
   return Object.entries(shapeOf(schema))
     .filter(([name, field]) => !isContent(source) || Object.hasOwn(source, name) || !field.isOptional())

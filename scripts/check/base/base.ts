@@ -6,7 +6,7 @@ import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 
-/** The files that a change touches, by their paths as findings name them. */
+/** The files that a change touches, by path as named in findings. */
 export type TouchedFiles = ReadonlySet<string>;
 
 /** Reads the content before a change: at the merge base with HEAD or, in shallow clones, at the reference. */
@@ -25,7 +25,7 @@ function commitOf(ref: string, folder: string): string {
   return git(folder, 'merge-base', commit, 'HEAD')?.trim() ?? commit;
 }
 
-/** The files of a content folder that differ from a commit, committed or not. A file that moved is a new file. */
+/** The content files that differ from a commit, including uncommitted changes. A moved file counts as new. */
 function touchedFiles(commit: string, { contentDir, shownAs }: Graph): TouchedFiles {
   const tracked = gitOutput(contentDir, 'diff --name-only -z --no-renames --relative', commit, '--', '.');
   const untracked = gitOutput(contentDir, 'ls-files --others --exclude-standard -z');
@@ -33,7 +33,7 @@ function touchedFiles(commit: string, { contentDir, shownAs }: Graph): TouchedFi
   return new Set(paths.map((path) => contentPath(shownAs, path)));
 }
 
-/** The addresses of a commit's public files: a change may remove one that old content links to. */
+/** The URLs of a commit's public files: a change may remove one that the old content links to. */
 function publicFilesAt(commit: string, { contentDir, project }: Graph): string[] | undefined {
   const folder = project.public;
   const listed = folder && git(contentDir, 'ls-tree -r -z --name-only', commit, '--', folder);
@@ -41,7 +41,7 @@ function publicFilesAt(commit: string, { contentDir, project }: Graph): string[]
   return paths.length > 0 ? paths.map((path) => `/${posix.relative(folder ?? '', path)}`) : undefined;
 }
 
-/** Reads the content folder of a commit; files that were unreadable then do not matter. */
+/** Reads the content folder as of a commit; files that were unreadable then do not matter. */
 function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Graph {
   const { layout } = project;
   const folders = layout?.folders ?? ['.'];
@@ -63,8 +63,8 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
 }
 
 /**
- * The current and the previous content, reduced to the texts that a change touches in any language, and the translations
- * whose source it takes away.
+ * Reduces the current and the previous content to the pages and namespaces that a change touches in any language, and
+ * the translations whose source it removes.
  */
 export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Graph, Graph] {
   const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>

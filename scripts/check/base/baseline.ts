@@ -7,28 +7,28 @@ export const baselineFile = 'check.baseline.json';
 
 const digits = 12;
 
-/** Names a finding wherever it is in its file; what is still to be translated of a file, however much that is. */
+/** Returns a digest of a finding, whatever its line. Missing texts of a file share one, however many they are. */
 function digestOf(finding: Finding): string {
   const { gap, level, path } = finding;
   const name = gap && level === 'warning' ? `${path} gaps` : identity(finding);
   return createHash('sha256').update(name).digest('hex').slice(0, digits);
 }
 
-/** A finding as a line of a baseline: its rule and its text, for whoever reads it, and what it is known by. */
+/** Formats a finding for the baseline: its rule and its field or section, for readers, and its digest. */
 const entryOf = (finding: Finding): string =>
   [finding.rule, finding.data.name ?? finding.data.where, digestOf(finding)].filter(Boolean).join(' ');
 
-/** Findings as a baseline keeps them: by file, one line each, so that branches that change it merge. */
+/** Serializes findings as a baseline: by file, one line each, so that branches that change it can be merged. */
 export function baselineOf(findings: readonly Finding[]): string {
   const byPath = [...grouped(findings, ({ path }) => path)].sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = byPath.map(([path, own]) => [path, own.map(entryOf).sort()]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** How many findings a baseline has. */
+/** Returns the number of findings in a baseline. */
 export const countIn = (baseline = '{}'): number => digestsIn(baseline).length;
 
-/** Marks the findings of a baseline as old warnings, which block nothing. */
+/** Marks findings that are in the baseline as old warnings, which do not block. */
 export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
   const isLeft = takerOf(digestsIn(baseline));
   return findings.map((finding) =>

@@ -4,12 +4,12 @@ import { rules } from '../rules/catalog.ts';
 import type { TouchedFiles } from './base.ts';
 
 /**
- * Weighs findings by a change: what was there before is an old warning.
+ * Compares findings with those before a change: what existed already becomes an old warning.
  *
- * - What keeps the site from being built blocks in any case: nobody could look at the change.
- * - A new finding is an error in a file that the change touches and, where its rule breaks pages, in any other. There, a
- *   missing text or section is a warning: whoever edits the English text need not write the other languages.
- * @param before the findings of the content that the change started from
+ * - What keeps the site from being built always keeps its level: otherwise, nobody could preview the change.
+ * - A new finding keeps its level in a file that the change touches and, if its rule breaks pages, in any other. There,
+ *   a missing text or section is a warning: whoever edits the English text need not write the other languages.
+ * @param before the findings in the content before the change
  */
 export function comparedWith(
   before: readonly Finding[],

@@ -8,8 +8,8 @@ import { type Block, blocksOf, outlineChanges, placeOfMissing, sizeOf } from '..
 import type { TouchedFiles } from './base.ts';
 
 /**
- * What a change deletes from a page while its source has more of the kind in that section: where a page does not follow its
- * source block by block, only the change itself tells that something was lost. In other layouts; own content follows.
+ * Finds blocks that a change deletes while the source has more of that kind in the section: unless a page mirrors its
+ * source block by block, only the change shows the loss. Only with a `layout`; own content always mirrors its source.
  */
 export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): Finding[] {
   const before = translationsByName(then);
@@ -43,6 +43,6 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
 
 const kindIn = ({ kind, section }: Block): string => `${kind} #${section}`;
 
-/** How many blocks of each kind the sections of a body have. */
+/** Counts the blocks of each kind in each section of a body. */
 const countsIn = (body: Root | undefined): Map<string, number> =>
   new Map([...grouped(body ? blocksOf(body) : [], kindIn)].map(([kind, { length }]) => [kind, length]));

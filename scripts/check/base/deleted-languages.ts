@@ -11,17 +11,17 @@ import { asWarning, type Finding, finding } from '../finding.ts';
 import { languageOf, tagOf } from '../layouts/languages.ts';
 import type { TouchedFiles } from './base.ts';
 
-/** What may be the name of a language in a path, as `fr` and `pt-BR`. */
+/** Matches what may be the name of a language in a path, such as `fr` and `pt-BR`. */
 const mayBeLanguage = /(?<![a-z])[a-z]{2,3}(?:[-_][a-z]{2,4})?(?![a-z])/gi;
 
-/** Languages that a change deletes as a whole: in other layouts, a language without files is none of the project. */
+/** Finds languages that a change deletes as a whole: with a `layout`, only languages with files are in the project. */
 export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[] {
   const { layout } = graph.project;
   if (!layout) return [];
   const sources = groupsOf(graph)
     .filter(hasSource)
     .map(({ source }) => source);
-  /** The files that a language would have, each with its source. */
+  /** Paths of the translations that a language would have, mapped to their sources. */
   const filesIn = once(
     (name: string) =>
       new Map(sources.map(({ relative, path }) => [layout.translationOf(relative, name), path])),

@@ -6,27 +6,27 @@ import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.
 import { sameIn } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
-/** Why several findings say the same. */
+/** A common cause of several findings, by which they are merged into one. */
 interface Cause {
-  /** The rules that tell of it, or some of their codes: `chars`, `links/missing`; all, if there are none. */
+  /** The rules that report it, or some of their codes: `chars`, `links/missing`; all rules if absent. */
   rules?: readonly string[];
-  /** So many findings in a file, or so many files, have it. */
+  /** The minimum to merge: of findings if all are in one file, otherwise of files. */
   fewest: number;
-  /** What it is known by, beside rule, code and level; nothing if a finding has another cause. */
+  /** What its findings share besides rule, code and level; `undefined` if a finding has another cause. */
   of(finding: Finding): readonly unknown[] | undefined;
-  /** What is said besides. */
+  /** A sentence to add to the message. */
   hint?(finding: Finding): string | undefined;
 }
 
-/** Each takes what those before it left. */
+/** Applied in order, each to the groups that the one before it returned. */
 const causes: readonly Cause[] = [
-  // Where a section lacks many things of one kind, a part of it is missing.
+  // Where a section lacks several things of one kind, a part of it is missing.
   {
     rules: ['links/missing', 'mdx-protected/missing-code'],
     fewest: fewestAlike,
     of: ({ path, line }) => [path, line],
   },
-  // What a program damaged, the source dropped in one change, a merge left twice, or nobody translated of a file.
+  // What a tool damaged, the source dropped in one change, a merge duplicated, or nobody translated in a file.
   {
     rules: [
       'chars/control',
@@ -42,32 +42,32 @@ const causes: readonly Cause[] = [
     fewest: fewestAlike,
     of: ({ path, data: { other } }) => [path, other],
   },
-  // A name or an address that was changed everywhere, or nowhere yet.
+  // A name or a URL that was changed everywhere in a folder, or nowhere yet.
   {
     rules: ['mdx-protected/other-code', 'mdx-protected/other-component', 'links/different'],
     fewest: fewestAlike,
     of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
   },
-  // A folder that the source has dropped or moved, or a note for whoever edits the source.
+  // A folder that was deleted or moved in the source, or a note for those who edit the source.
   {
     rules: ['file/no-source', 'mdx-protected/missing-component'],
     fewest: fewestOfCustom,
     of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
-  // The titles of pages about error messages, which readers search for: translated together, or left so on purpose.
+  // Titles of pages about error messages, which readers search for: translated together, or untranslated on purpose.
   {
     rules: ['untranslated/english', 'untranslated/script', 'untranslated/english-todo'],
     fewest: fewestOfCustom,
     of: ({ path, data: { language, unit } }) =>
       /^#./.test(String(unit)) ? undefined : [posix.dirname(path), language, unit],
   },
-  // A sentence in another language that pages share, such as a note in two languages, or what a program writes.
+  // A sentence in another language that several pages share, such as a bilingual note, or generated text.
   {
     rules: ['untranslated/english', 'untranslated/language', 'untranslated/script'],
     fewest: fewestAlike,
     of: ({ data: { found } }) => [found],
   },
-  // What several translations have alike in place of something of the source, which is rather wrong itself.
+  // Where several translations agree on something other than the source, the source is probably wrong.
   {
     rules: [
       'links/different',
@@ -78,17 +78,17 @@ const causes: readonly Cause[] = [
     ],
     fewest: fewestAlike,
     of: insteadOf,
-    // What they have only lost is hardly wrong there.
+    // If they only lack something, the source is probably right.
     hint: ({ data: { found } }) =>
       Array.isArray(found) && found.length === 0 ? undefined : 'Perhaps the source is what is wrong.',
   },
-  // What several translations lack or have in another way, in the same place of the source: it was added or changed there.
+  // What several translations lack, or have differently, at the same place: it was added or changed in the source.
   {
     rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'untranslated'],
     fewest: fewestAlike,
     of: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
   },
-  // A convention that this check does not know, or the work of one program.
+  // A convention that this check does not know, or the output of one tool.
   {
     rules: ['chars', 'parse'],
     fewest: fewestOfConvention,
@@ -96,14 +96,14 @@ const causes: readonly Cause[] = [
   },
 ];
 
-/** What there is in place of something of the source; an address without the folder of a language. */
+/** What a translation has in place of something in the source; URLs are compared without a language folder. */
 function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] | undefined {
   const instead = found ?? (address && String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''));
   return instead ? [at, instead] : undefined;
 }
 
 /**
- * One finding for each cause, in other layouts: the first of those that have it, or the newest, tells of the others.
+ * Merges findings with the same cause in projects with a `layout`: the first, of the newest version, mentions the rest.
  */
 export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
   const { layout } = graph.project;
@@ -123,23 +123,23 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     .sort(byPlace);
 }
 
-/** The newest first: 1.10 comes after 1.9. */
+/** Sorts newer versions first; 1.10 is newer than 1.9. */
 const byVersion = (a: Finding, b: Finding): number => b.path.localeCompare(a.path, 'en', { numeric: true });
 
-/** What is wrong in several versions of a file was copied from one to the next. */
+/** A problem in several versions of a file, which was copied from one version to the next. */
 function copied(newest: (path: string) => string): Cause {
   const timesBefore = counter();
   return {
     fewest: 2,
     of: (finding) => {
-      // Of several in a file, each has its own in other versions.
+      // Of several equal findings in a file, each corresponds to the one of the same index in other versions.
       const nth = timesBefore(identity(finding));
       return [nth, identity({ ...finding, path: newest(finding.path) })];
     },
   };
 }
 
-/** Files that nobody has translated for the most part: a language that was begun, or pages that a program writes. */
+/** Files that are mostly untranslated: those of a language that was only begun, or generated pages. */
 const untouched = (graph: Graph): Cause => ({
   rules: ['untranslated/page', 'keys/many-missing'],
   fewest: fewestOfCustom,
@@ -170,7 +170,7 @@ function once(groups: readonly Group[], { rules, fewest, of, hint }: Cause): Gro
   });
 }
 
-/** The first finding of a group, which tells of the others. */
+/** Returns the first finding of a group, which mentions the others in its message. */
 function told({ first, rest, hint }: Group): Finding {
   if (rest.length === 0) return first;
   const [, ...others] = new Set([first, ...rest].map(({ path }) => path));
@@ -187,7 +187,7 @@ function told({ first, rest, hint }: Group): Finding {
   return { ...first, data, message: said.filter(Boolean).join(' ') };
 }
 
-/** “line 12”, or the first of several. */
+/** Formats line numbers: “line 12”, or the first five of several. */
 const placesIn = ([first, ...more]: readonly number[]): string =>
   more.length === 0
     ? `line ${first}`

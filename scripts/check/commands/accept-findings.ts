@@ -6,9 +6,9 @@ import { judgeOneByOne } from '../judge.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
 /**
- * `accept locales/de.json:12`, in projects that keep no records: adds what is found in a file, a folder or a line to the
- * baseline, as right the way it is.
- * @throws {Error} if nothing is found there
+ * Runs `accept locales/de.json:12`, in projects that keep no records: adds the findings in a file, a folder or a line
+ * to the baseline, since they are right as they are.
+ * @throws {Error} if there are no findings there
  */
 export function acceptFindings(names: readonly string[], opened: OpenProject): string {
   if (names.length === 0)

@@ -1,6 +1,6 @@
 import type { Edit } from '../finding.ts';
 
-/** Applies edits to one text. Of two that overlap, the first is applied; the next run finds the other. */
+/** Applies edits to the text of a file. If two overlap, only the first is applied; the next run finds the other. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let fixed = '';

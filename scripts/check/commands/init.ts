@@ -31,7 +31,7 @@ export default {
 };
 `;
 
-/** Writes a configuration, unless there is one, and the current findings as a baseline, so that only new ones block. */
+/** Writes a configuration, unless one exists, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
   const { workingDir } = opened;
   const { graph, findings } = judgeOneByOne(opened);

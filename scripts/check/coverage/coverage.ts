@@ -7,23 +7,23 @@ import { stalenessOf } from '../core/staleness/staleness.ts';
 import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
 
 /**
- * How much of the English text a language has. Text is counted in units: a field of a frontmatter or a
- * namespace (a plural with all its forms), or a section of a page; and in the English words of those.
+ * How much of the source text is translated into a language, in units and in words of the source text. A unit is a
+ * field of a frontmatter or a namespace (a plural with all its forms), or a section of a page.
  */
 export interface LanguageCoverage extends Amounts {
   language: Language;
-  /** Pages first, then namespaces, each in the order of their names. */
+  /** Pages first, then namespaces, each sorted by name. */
   files: FileCoverage[];
 }
 
-/** How much of one English file a language has. */
+/** How much of one source file is translated into a language. */
 export interface FileCoverage extends Amounts {
   language: Language;
-  /** What it is called in every language: `services/modeling`. */
+  /** Its key, which is the same in every language: `services/modeling`. */
   name: string;
-  /** The translation as named in findings, whether or not it exists. */
+  /** Path of the translation as named in findings, whether or not it exists. */
   path: string;
-  /** The English file as named in findings. */
+  /** Path of the source file as named in findings. */
   source: string;
   state: FileState;
   units: readonly Unit[];
@@ -33,11 +33,11 @@ export interface FileCoverage extends Amounts {
 export type FileState = 'broken' | 'missing' | 'incomplete' | 'stale' | 'translated';
 
 export interface Amounts {
-  /** Everything that English has. */
+  /** Everything in the source text. */
   required: Amount;
   /** What is translated, stale or not. */
   done: Amount;
-  /** What is missing, or marked as not translated. */
+  /** What is missing, a copy of the source, or marked as untranslated. */
   open: Amount;
   /** What is stale; part of `done`. */
   stale: Amount;
@@ -45,34 +45,34 @@ export interface Amounts {
 
 export interface Amount {
   units: number;
-  /** Words of the English text. */
+  /** Words of the source text. */
   words: number;
 }
 
-/** How much of English each language has, in the order of the languages, by what it has of each file. */
+/** Sums up the coverage of files by language, in the order of the languages. */
 export const coverageOf = (covered: readonly FileCoverage[], project: Project): LanguageCoverage[] =>
   targetsOf(project).map((language) => {
     const files = covered.filter((one) => one.language === language);
     return { language, files, ...amountsOf(files.flatMap(({ units }) => units)) };
   });
 
-/** How many percent a part is of a whole, rounded down, so that only everything is 100. */
+/** Returns a part as a percentage of a whole, rounded down, so that only the whole is 100. */
 export const percent = (part: number, whole: number): number =>
   whole === 0 ? 100 : Math.floor((part / whole) * 100);
 
-/** Percent of the English words that are translated. */
+/** Percentage of the source words that are translated. */
 export const completeness = ({ done, required }: Amounts): number => percent(done.words, required.words);
 
-/** Percent of the translated words that follow the current English text. */
+/** Percentage of the translated words that are up to date with the source. */
 export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
 
 interface Unit {
   words: number;
-  /** `stale`: English has changed since it was translated. */
+  /** `stale`: the source has changed since it was translated. */
   state: 'done' | 'stale' | 'open';
 }
 
-/** How much of an English file a language has. */
+/** Returns how much of a source file is translated into a language. */
 export function coveredOf(file: TranslatedFile): FileCoverage {
   const { language, source, translation, path } = file;
   const units = unitsIn(file);
@@ -115,13 +115,13 @@ function unitsIn(file: TranslatedFile): Unit[] {
   const copies = new Set(
     mayBeCopy ? english.flatMap(([unit, texts]) => (isCopy(unit, texts) ? unit : [])) : [],
   );
-  // In a page with as many other sections, those that have no counterpart may be said in these, and no finding asks for them.
+  // Source sections without a counterpart may be covered by as many others, and no finding requires them.
   const isApart = (unit: string, others: ReadonlyMap<string, unknown>): boolean =>
     unit.startsWith('#') && !others.has(unit);
   const apart = english.filter(([unit]) => isApart(unit, own)).length;
   const isOwnText =
     project.layout && apart <= [...own.keys()].filter((unit) => isApart(unit, inEnglish)).length;
-  // A few words may be a name, but not all of them are.
+  // A copy of a few words may be a name, unless most of the file is copied.
   const isLeft = copies.size > english.length * leastShareOfCopies;
   return english.flatMap(([unit, originals]): Unit[] => {
     if (originals.every(({ text }) => text === '')) return [];
@@ -141,7 +141,7 @@ function isIn(part: string, unit: string): boolean {
   return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
 }
 
-/** Whether a unit equals the source: some programs write untranslated texts that way. */
+/** Whether a unit equals the source: some tools write untranslated text that way. */
 const isSame = (english: readonly Prose[], own: readonly Prose[] = []): boolean =>
   english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
 
@@ -150,12 +150,12 @@ function progressOf(english: readonly Prose[], own: readonly Prose[], forms: num
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
   if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'open';
-  // Of fields, only a plural has several texts.
+  // Among fields, only a plural has several texts.
   const isPlural = english[0]?.kind === 'field' && english.length > 1;
   if (isPlural && own.length < forms) return 'open';
   return texts.some(isUndone) ? 'open' : 'done';
 }
 
-/** How many words an English text has. A placeholder or a number is one. */
+/** Counts the words of English text. A placeholder or a number counts as one. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -4,8 +4,8 @@ import { asWarning, byPlace, type Finding, finding } from '../finding.ts';
 import type { LanguageCoverage } from './coverage.ts';
 
 /**
- * Where nothing is asked of a language, the missing texts of a file as one warning, so as not to hide other findings.
- * @param isOfChange whether those that are not old are what a change leaves open
+ * Merges a file's missing texts into one warning, to not hide others, unless its language has a `complete` threshold.
+ * @param isOfChange whether a change is checked: it leaves open the missing texts that are not old
  */
 export function gapsInOne(
   findings: readonly Finding[],
@@ -22,25 +22,25 @@ export function gapsInOne(
   const gaps = grouped(findings.filter(isCounted), ({ path, old }) => `${path} ${old}`);
   const told = [...gaps.values()].flatMap((own): Finding[] => {
     const sorted = own.toSorted(byPlace);
-    // A text that is still English has a line of its own, and one that is missing has none.
+    // Text that is still in the source language has a line of its own; missing text has none.
     const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
     const file = counted.get(first?.path ?? '');
-    // What tells of them all is of the rule `keys`.
+    // The finding that replaces them would belong to the rule `keys`.
     if (!first || !file || rules.levels?.keys === 'off') return own;
     const isNew = isOfChange && !first.old;
-    // A baseline knows that texts of a file are missing, and not which.
+    // A baseline only knows that a file lacks texts, not which: without `gap`, it does not cover this one.
     if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
     const names = [...new Set(own.flatMap(({ data: { name } }) => (name ? [String(name)] : [])))];
-    // Where other layouts have their files, the command “new” does not know.
+    // The command “new” does not know where projects with a `layout` keep their files.
     const data = { names, ...(!layout && { command: `${command} new ${file.language.code}/${file.name}` }) };
     if (isNew) return [asWarning(finding(first, first, 'keys', 'left-open', { open: own.length, ...data }))];
-    // Each text may have something of its own, so that none counts as a copy of the source.
+    // Each unit may be partly translated, so that none counts as open.
     const all =
       file.open.units === 0
         ? first
         : finding(first, first, 'keys', 'many-missing', {
             texts: file.required.units,
-            // Texts of which a part is still to be translated are not open as a whole.
+            // Partly translated units do not count as open.
             open: Math.min(file.required.units, Math.max(file.open.units, names.length)),
             ...data,
           });

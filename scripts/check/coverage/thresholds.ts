@@ -4,8 +4,8 @@ import { type Finding, finding } from '../finding.ts';
 import { completeness, currency, type LanguageCoverage } from './coverage.ts';
 
 /**
- * Weighs findings by what is asked of each language: a missing text is an error only where the language has less than
- * it should have.
+ * Adjusts findings to the thresholds of each language: a missing text is an error only if the language is below its
+ * `complete` threshold. Adds findings for languages below their thresholds.
  */
 export function weighed(
   findings: readonly Finding[],
@@ -16,7 +16,7 @@ export function weighed(
   const enough = new Set(
     coverage.flatMap((language) => {
       const { complete = 0 } = thresholds[language.language.code] ?? {};
-      // At 100 every missing text is one too many, however few words it has.
+      // At 100, every missing text is one too many, however few words it has.
       const isEnough = complete < 100 && completeness(language) >= complete;
       return isEnough ? language.files.map(({ path }) => path) : [];
     }),
@@ -29,7 +29,7 @@ export function weighed(
   return [...all, ...coverage.flatMap((language) => belowThresholds(language, project, told))];
 }
 
-/** @param told the files with errors about missing texts */
+/** Reports thresholds that are not reached. @param told the files with errors about missing texts */
 function belowThresholds(
   coverage: LanguageCoverage,
   { layout, rules, config = 'check.config.ts' }: Project,
@@ -42,7 +42,7 @@ function belowThresholds(
   const data = { language: name, code, config, done: done.words };
   const inConfig = { path: config };
   const below = [
-    // Where that is not told by each text that is missing; of own content, every one is.
+    // Unless missing texts are errors already, as is always the case without a `layout`.
     layout &&
       complete < least &&
       !files.some(({ path }) => told.has(path)) &&
@@ -63,7 +63,7 @@ function belowThresholds(
   return below.flatMap((one) => (one ? { ...one, level: 'error' } : []));
 }
 
-/** Findings at the levels that a project asks for; that of a gap is what its threshold says. Rules that are off are left out. */
+/** Applies the configured levels, and drops rules that are off; the level of a gap depends on its threshold instead. */
 export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>
   findings.flatMap((finding) => {
     const level = levels[finding.rule] ?? finding.level;

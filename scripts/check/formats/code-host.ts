@@ -2,39 +2,39 @@ import { posix } from 'node:path';
 import type { Repository } from '../core/project.ts';
 import type { Report } from './report.ts';
 
-/** Where the code host shows the files of the project. */
+/** A repository on a code host that shows its files. */
 export interface CodeHost extends Repository {
   /** The commit or branch whose files are shown. */
   ref: string;
 }
 
-/** A repository at the commit that runs on GitHub, if there is one. */
+/** Returns a repository at the commit of the GitHub workflow run, or else at its branch. */
 export const codeHostOf = ({ url, branch }: Repository, environment: NodeJS.ProcessEnv): CodeHost => ({
   url: url.replace(/\/$/, ''),
   branch,
   ref: environment.GITHUB_SHA || branch,
 });
 
-/** A project in its repository; where it does not say which that is, nothing has an address. */
+/** A project's folder in its repository; without `repository`, there are no URLs. */
 type Hosted = Pick<Report, 'folder' | 'repository'>;
 
-/** A path from the root of the repository. */
+/** Returns a path relative to the root of the repository. */
 export const inRepository = ({ folder = '' }: Hosted, path: string): string => posix.join(folder, path);
 
-/** A path, or the name of a branch, as part of an address (RFC 3986 section 2); its slashes stay. */
+/** Percent-encodes a path or branch name for a URL (RFC 3986, section 2); slashes stay. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Address of the web editor for a file. */
+/** URL of the web editor for a file. */
 export const editUrl = (hosted: Hosted, path: string): string | undefined =>
   addressOf(hosted, 'edit', 'branch', path);
 
-/** Address of a line of a file as it was checked. Without `plain`, the host would show a rendered page without lines. */
+/** URL of a line in a file as it was checked. Without `plain`, the host would render the page, without lines. */
 export function lineUrl(hosted: Hosted, path: string, line: number): string | undefined {
   const address = addressOf(hosted, 'blob', 'ref', path);
   return address && `${address}?plain=1#L${line}`;
 }
 
-/** Address of a page that explains something. */
+/** URL of a page that explains something. */
 export const pageUrl = (hosted: Hosted, path: string): string | undefined =>
   addressOf(hosted, 'blob', 'branch', path);
 

@@ -13,7 +13,7 @@ const mark = '<!-- translation-check -->';
 /** The longest comment that GitHub accepts, in bytes, with a margin. */
 const limit = 60_000;
 
-/** What a change made stale, by English text, and what it broke, by language, as the comment of a pull request. */
+/** Formats a pull request comment: what a change made stale, by source text, and what it broke, by language. */
 export function comment(report: Report): string {
   const fresh = report.findings.filter(({ old }) => !old).toSorted(byUrgency);
   const [changed, others] = [fresh.filter(isChanged), fresh.filter((finding) => !isChanged(finding))];
@@ -45,7 +45,7 @@ export function comment(report: Report): string {
   return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
 }
 
-/** What English changed of a text, in whichever languages that is stale now. */
+/** Whether a finding is about source text that has changed, so that its translation is stale. */
 const isChanged = ({ rule, data }: Finding): boolean => rule === 'stale' && data.at !== undefined;
 
 const several = 'Several languages';
@@ -57,7 +57,7 @@ const languageOf = (path: string, report: Report): string =>
 const part = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`#### ${title}\n\n${items.join('\n')}`];
 
-/** A text of English, what changed in it, and the languages where it is stale, each with its place. */
+/** A list item about changed source text: what changed, and the languages where it is stale, each with its place. */
 function staleItem(findings: readonly Finding[], report: Report): string {
   const { at, heading, change, diff } = findings[0]?.data ?? {};
   const places = findings.map(({ path, line }) => {

@@ -6,14 +6,14 @@ import { human } from './human.ts';
 import { oncePerChange, type Report } from './report.ts';
 import { shorten } from './shorten.ts';
 
-/** How many annotations of a level GitHub shows for a step; it silently drops more. */
+/** The most annotations per level that GitHub shows for a step; it silently drops the rest. */
 const limit = 10;
 
-/** The whole list as the log of a step, then annotations: errors first, and those in files that the change touches. */
+/** Formats the whole list for the step log, then annotations: errors first, of each level those in touched files. */
 export function github(report: Report): string {
   const list = human(report);
-  // Between these two lines GitHub ignores commands. Content cannot contain the token, which is computed from the whole
-  // list.
+  // GitHub ignores commands between the two lines with this token. Content cannot contain it, since it is a digest of
+  // the whole list.
   const token = createHash('sha256').update(list).digest('hex');
   const isUntouched = ({ path }: Finding): number => Number(!report.touched?.has(path));
   const own = report.findings.filter(({ old }) => !old).toSorted((a, b) => isUntouched(a) - isUntouched(b));
@@ -42,7 +42,7 @@ const annotation = ({ level, path, line, column, rule, message, fix }: Finding, 
     `${shorten(message)} → ${shorten(fix)}`,
   );
 
-/** A workflow command; everything that would end one of its parts is escaped. */
+/** Formats a workflow command, and escapes everything that would end one of its parts. */
 function command(name: string, properties: { [property: string]: string }, data: string): string {
   const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
   return `::${name} ${written.join(',')}::${escapeData(data)}`;

@@ -8,7 +8,7 @@ import { editUrl } from './code-host.ts';
 import { escaped, found, linked, state } from './markdown.ts';
 import { countLevels, levelsText, type Report } from './report.ts';
 
-/** The state of all translations as one page, which works without a network, scripts, or anything outside of it. */
+/** Formats the state of all translations as a self-contained page, without scripts or network access. */
 export function html(report: Report): string {
   const { repository, project } = report;
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
@@ -43,10 +43,10 @@ ${htmlOf(body.join('\n\n'))}
 `;
 }
 
-/** Markdown as HTML. Texts in it are escaped, so that all tags are of this page. */
+/** Converts Markdown to HTML. Content in it is escaped already, so all tags are those of the report. */
 const htmlOf = (text: string): string => micromark(text, { allowDangerousHtml: true });
 
-/** A table of Markdown. */
+/** Renders a table whose cells are Markdown. */
 function table([head = [], ...rows]: readonly string[][]): string {
   const heading = (cell: string, of: 'col' | 'row') => `<th scope="${of}">${htmlOf(cell)}</th>`;
   const lines = rows.map(([name = '', ...cells]) => {
@@ -61,7 +61,7 @@ function table([head = [], ...rows]: readonly string[][]): string {
   ].join('\n');
 }
 
-/** Files by languages, with the state of each. */
+/** Tabulates files by language, with the state of each translation. */
 function filesTable(report: Report): string[][] {
   const { coverage } = report;
   const fresh = report.findings.filter(({ old }) => !old);
@@ -79,7 +79,7 @@ function filesTable(report: Report): string[][] {
   ];
 }
 
-/** The states of a file, most urgent first, each with a sign. */
+/** A symbol for each state of a file, most urgent first. */
 const signs: { readonly [State in FileState]: string } = {
   broken: '✕',
   missing: '○',
@@ -98,13 +98,13 @@ function cell(file: FileCoverage, findings: readonly Finding[], report: Report):
   return [shown, levelsText(findings)].filter(Boolean).join('<br>');
 }
 
-/** A state with what is known about it, in few words: “incomplete, 90 %”. */
+/** Describes a state in a few words: “incomplete, 90 %”. */
 function stateText({ state, done, required, stale }: FileCoverage): string {
   if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)} %`;
   return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
 }
 
-/** The look of the page, in light and dark. */
+/** Styles of the page, for light and dark color schemes. */
 const style = `
 :root {
   color-scheme: light dark;

@@ -3,7 +3,7 @@ import { ansi, printable, withoutCommands } from '../finding.ts';
 import { languageTable } from './language-table.ts';
 import { byFile, countLevels, historyNote, pageOf, type Report } from './report.ts';
 
-/** Findings for humans, by file, and what remains for each language. Older findings are only counted. */
+/** Formats findings for a terminal, by file, and what remains for each language. Older ones are only counted. */
 export function human(report: Report, color = false): string {
   const [bold, quiet] = [ansi(1, color), ansi(2, color)];
   const ofLevel = { error: ansi(31, color), warning: ansi(33, color) };
@@ -27,7 +27,7 @@ export function human(report: Report, color = false): string {
   );
 }
 
-/** The lines of a table with its columns below each other. */
+/** Formats a table as lines with aligned columns. */
 function columns(table: readonly string[][]): string[] {
   const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
   return table.map((row) =>
@@ -37,7 +37,7 @@ function columns(table: readonly string[][]): string[] {
   );
 }
 
-/** “No findings in 12 files.” or “2 errors, 0 warnings in 1 file.” */
+/** Summarizes a report: “No findings in 12 files.” or “2 errors, 0 warnings in 1 file.” */
 export function summary(report: Report): string {
   const old = report.findings.filter((finding) => finding.old).length;
   const older = old > 0 ? ` ${count(old, 'older finding')} ${old === 1 ? 'does' : 'do'} not block.` : '';
@@ -49,10 +49,10 @@ export function summary(report: Report): string {
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}.${older}`;
 }
 
-/** Findings that a terminal shows at once. */
+/** How many findings a terminal shows at once. */
 const mostOnScreen = 10;
 
-/** Where the first error is, which is hard to find among the warnings of a long report. */
+/** Says where the first error is, which is hard to find among the warnings of a long report. */
 function firstError({ findings }: Report): string {
   const first = findings.find(({ level }) => level === 'error');
   return first && findings.length > mostOnScreen
@@ -62,7 +62,7 @@ function firstError({ findings }: Report): string {
 
 const width = 100;
 
-/** The line of a text, of a long one what is around a column; nothing if it has no words. */
+/** Returns a line of text, or what surrounds a column if the line is long; nothing if it has no words. */
 export function lineAround(text: string, line: number, column: number): string[] {
   const whole = text.split('\n')[line - 1]?.trimEnd() ?? '';
   if (!/[\p{L}\p{N}]/u.test(whole)) return [];

@@ -2,11 +2,11 @@ import { completeness } from '../coverage/coverage.ts';
 import { countLevels, pathsOf, type Report } from './report.ts';
 
 /**
- * The languages with what remains to be done, as a table with a head; the source only if it has findings, and none where
- * only what a change touches was read.
+ * Tabulates what remains to be done in each language, below a header row. The source language has a row only if it has
+ * findings; there are no rows if only the files that a change touches were read.
  */
 export function languageTable(report: Report): string[][] {
-  // One that is the same in several languages is work in each of them.
+  // A finding that applies to several languages is work in each of them.
   const found = report.findings
     .filter(({ old }) => !old)
     .map((finding) => ({ ...finding, locales: new Set(pathsOf(finding).map(report.localeOf)) }));
@@ -15,7 +15,7 @@ export function languageTable(report: Report): string[][] {
     const coverage = report.coverage.find(({ language }) => language.code === code);
     const isSource = code === report.project.source && report.coverage.length > 0;
     if (!coverage && (!isSource || own.length === 0)) return [];
-    // The source language has no share, and nothing is known where its files cannot be read.
+    // The source language has no percentage, and no language has one if the source files cannot be read.
     const complete = coverage && coverage.required.words > 0 ? `${completeness(coverage)} %` : '';
     const { errors, warnings } = countLevels(own);
     const numbers = [coverage?.open.words ?? 0, coverage?.stale.words ?? 0, errors, warnings];

@@ -5,18 +5,18 @@ import { languageTable } from './language-table.ts';
 import { byFile, byUrgency, historyNote, levelsText, pageOf, type Report } from './report.ts';
 import { shorten } from './shorten.ts';
 
-/** The report as Markdown, for the summary of a run, a comment or a wiki. */
+/** Formats the report as Markdown, for the summary of a run, a comment or a wiki. */
 export const markdown = (report: Report): string =>
   `${['## Translations', ...state(report, table), ...found(report)].join('\n\n')}\n`;
 
-/** What is found at all, and what remains for each language: nothing where a change is judged by what it touches. */
+/** Summarizes findings, and what remains for each language, unless only the files that a change touches were read. */
 export function state(report: Report, write: (rows: readonly string[][]) => string): string[] {
   const rows = languageTable(report);
   const languages = rows.length > 1 ? [write(rows)] : [];
   return [escaped(summary(report)), ...languages, ...historyNote(report).map(escaped)];
 }
 
-/** All findings by file, the most urgent first, and the older ones apart. */
+/** Lists all findings by file, most urgent first, with older ones in a separate block. */
 export function found(report: Report): string[] {
   const sections = (findings: readonly Finding[]) =>
     [...byFile(findings)].map(([path, own]) => fileSection(path, own, report));
@@ -39,7 +39,7 @@ function fileSection(path: string, findings: readonly Finding[], report: Report)
   return [`### ${escaped(path)} (${levelsText(findings)})`, '', ...items].join('\n');
 }
 
-/** A finding as an entry of a list, with its place as a link, where there is something to link to. */
+/** Formats a finding as a list item, with its place as a link if there is something to link to. */
 export function item(finding: Finding, place: string, report: Report): string {
   const { path, line, level, rule, message, fix } = finding;
   const page = pageOf(report, rule);
@@ -48,11 +48,11 @@ export function item(finding: Finding, place: string, report: Report): string {
   return `- ${at} **${level}** ${named}: ${escaped(shorten(message))}\n  → ${escaped(shorten(fix))}`;
 }
 
-/** A text as a link, where there is something to link to. */
+/** Formats text as a link if there is something to link to. */
 export const linked = (text: string, address: string | undefined): string =>
   address ? `[${text}](${address})` : text;
 
-/** Text escaped for Markdown and HTML; an @ in it mentions nobody. */
+/** Escapes text for Markdown and HTML; an @ in it mentions nobody, and URLs do not become links. */
 export const escaped = (text: string): string =>
   printable(text)
     .replaceAll('&', '&amp;')

@@ -4,9 +4,9 @@ import { quote } from '../core/words.ts';
 import type { Report } from './report.ts';
 
 /**
- * Tells whether a file, as findings name it, is one of some files or in one of some folders; every file is if none are
- * named.
- * @param paths from the folder of the project
+ * Returns a predicate: whether a file, as named in findings, is one of the requested files or in a requested folder.
+ * Every file is if `paths` is empty.
+ * @param paths relative to the folder of the project
  */
 export function isAskedBy(paths: readonly string[], workingDir: string): (path: string) => boolean {
   const asked = paths.map((path) => pathFrom(workingDir, resolve(workingDir, path)));
@@ -14,9 +14,9 @@ export function isAskedBy(paths: readonly string[], workingDir: string): (path: 
 }
 
 /**
- * A report on the findings in some files and folders, with the languages of these.
- * @param paths from the folder of the project; none for the whole report
- * @throws {Error} if there are no texts in one of them
+ * Limits a report to some files and folders, and to their languages. Its findings are limited already.
+ * @param paths relative to the folder of the project; empty for the whole report
+ * @throws {Error} if one of them contains no texts
  */
 export function partOfReport(report: Report, paths: readonly string[], workingDir: string): Report {
   if (paths.length === 0) return report;

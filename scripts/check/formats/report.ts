@@ -14,18 +14,18 @@ import { type CodeHost, codeHostOf } from './code-host.ts';
 export interface Report extends Omit<Judgment, 'graph'> {
   project: Project;
   files: number;
-  /** The text of a file, by its path as named in findings. */
+  /** The text of each file, by path as named in findings. */
   texts: ReadonlyMap<string, string>;
   localeOf(path: string): Locale | undefined;
-  /** How much of the history there is that staleness follows from. */
+  /** How much of the git history is available, which staleness is derived from. */
   history?: History;
-  /** The folder that paths are relative to, in the repository: code hosts name files from its root. */
+  /** The folder in the repository that paths are relative to: code hosts name files from the repository root. */
   folder?: string;
   /** Where the files can be viewed and edited. */
   repository?: CodeHost;
 }
 
-/** Collects what formats show of a judgment. */
+/** Collects what the formats show of a judgment. */
 export function reportOf(
   { graph, ...judgment }: Judgment,
   { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
@@ -45,11 +45,11 @@ export function reportOf(
   };
 }
 
-/** The page that explains a rule, from the root of the project, where there is one. */
+/** Path of the page that explains a rule, relative to the project root, if there is one. */
 export const pageOf = ({ project: { rulePages } }: Report, rule: Rule): string | undefined =>
   rulePages && pageOfRule(rule, rulePages);
 
-/** Without links, a report still says everything. */
+/** Returns the code host, if known: without links, a report still says everything. */
 function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHost | undefined {
   try {
     return repository && codeHostOf(repository(), environment);
@@ -58,11 +58,11 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
   }
 }
 
-/** Findings by file, in the order of the files: what is the same in several files once. */
+/** Groups findings by file, in order; one change that made several files stale appears once. */
 export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
   grouped(oncePerChange(findings), ({ path }) => path);
 
-/** Findings with what is stale in several languages for the same reason once: the first tells of the others. */
+/** Merges findings about text that one change made stale in several languages: the first mentions the others. */
 export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {
     const [first, ...rest] = group;
@@ -71,17 +71,17 @@ export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
     return { ...first, message: `${first.message} ${sameIn(others)}`, data: { ...first.data, others } };
   });
 
-/** Names what changed in the source since several languages were translated, where no command of each has to be told. */
+/** Identifies the source change behind a finding, unless its fix names a command, which differs by language. */
 const changeOf = ({ data: { at, change } }: Finding, index: number): string =>
   JSON.stringify(change ? [at, change] : index);
 
-/** The files that a finding is about: its own, and others that it tells of. */
+/** The files that a finding is about: its own, and others that it mentions. */
 export const pathsOf = ({ path, data: { others } }: Finding): string[] => [
   path,
   ...((others ?? []) as string[]),
 ];
 
-/** Sorts findings by how urgent they are, since reports may be cut off: errors, then warnings. */
+/** Sorts errors before warnings, since reports may be cut off. */
 export const byUrgency = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
@@ -90,17 +90,17 @@ const historyNotes: { readonly [history in History]?: string } = {
   none: 'Which texts are stale is not known: git has no history of this folder.',
 };
 
-/** That stale texts are not known, or not all of them, and how to find them. */
+/** A note that some or all stale texts are unknown, and how to find them; empty if all are known. */
 export const historyNote = ({ history = 'whole' }: Report): string[] => [historyNotes[history] ?? []].flat();
 
-/** “2 errors, 1 warning”, without what there is none of. */
+/** Formats counts: “2 errors, 1 warning”, without zeros. */
 export function levelsText(findings: readonly Finding[]): string {
   const { errors, warnings } = countLevels(findings);
   const texts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
   return texts.filter(Boolean).join(', ');
 }
 
-/** How many findings are errors, and how many warnings. */
+/** Counts errors and warnings. */
 export function countLevels(findings: readonly Finding[]): { errors: number; warnings: number } {
   const errors = findings.filter(({ level }) => level === 'error').length;
   return { errors, warnings: findings.length - errors };

@@ -6,7 +6,7 @@ import { encodedPath, inRepository, pageUrl } from './code-host.ts';
 import { asJson } from './json.ts';
 import { pageOf, type Report } from './report.ts';
 
-/** The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), for code hosts. */
+/** Formats the report in the Static Analysis Results Interchange Format 2.1.0 (SARIF, OASIS), for code hosts. */
 export function sarif(report: Report): string {
   const { repository, findings } = report;
   const isCompared = findings.some(({ old }) => old);
@@ -48,7 +48,7 @@ export function sarif(report: Report): string {
           },
         },
       ],
-      // The same for a finding that has moved within its file.
+      // Stays the same when a finding moves within its file.
       partialFingerprints: { 'finding/v1': digest(`${identity(finding)}#${timesBefore(identity(finding))}`) },
       ...(isCompared && { baselineState: finding.old ? 'unchanged' : 'new' }),
     })),
@@ -58,7 +58,7 @@ export function sarif(report: Report): string {
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Text without what would be read as a link (section 3.11.6 of the specification). */
+/** Escapes what would be parsed as a link (SARIF 2.1.0, section 3.11.6). */
 const message = (text: string): string => printable(text).replace(/\[([^\]]*)\](?=\()/g, '\\[$1\\]');
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

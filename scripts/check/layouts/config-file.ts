@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders with packages, builds or test data. */
+/** Folders with packages, builds or test data, which are skipped. */
 const passedOver =
   /^(?:\.|node_modules$|dist$|build$|out$|coverage$|vendor$|(?:__)?(?:tests?|fixtures?|mocks?|snapshots?)(?:__)?$|examples?$)/;
 
-/** A folder and those below it, the nearest first. */
+/** Lists a folder and those below it, nearest first. */
 export function foldersBelow(root: string, depth = 6): string[] {
   const found = [{ folder: root, levels: depth }];
-  // Goes on with those that it adds.
+  // The loop also visits the folders that it appends.
   for (const { folder, levels } of found)
     for (const entry of levels > 0 ? readdirSync(folder, { withFileTypes: true }) : [])
       if (entry.isDirectory() && !passedOver.test(entry.name))
@@ -16,11 +16,11 @@ export function foldersBelow(root: string, depth = 6): string[] {
   return found.map(({ folder }) => folder);
 }
 
-/** The address of the site that a configuration gives under a name. */
+/** Finds the site's URL in the text of a configuration, by the name of the setting. */
 export const siteIn = (config: string, name: 'site' | 'url'): string | undefined =>
   new RegExp(`^\\s*${name}:\\s*['"](https?://[^'"]+)['"]`, 'm').exec(config)?.[1];
 
-/** The text of a configuration in JavaScript or YAML, with any extension. It is read, never run. */
+/** Reads the text of a configuration in JavaScript or YAML, with any extension. It is never run. */
 export function configText(folder: string, name: string): string | undefined {
   const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts', 'yml', 'yaml']
     .map((ending) => join(folder, `${name}.${ending}`))

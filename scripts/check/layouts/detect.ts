@@ -8,14 +8,14 @@ import { languageOf } from './languages.ts';
 import { pages } from './pages.ts';
 import { starlight } from './starlight.ts';
 
-/** So many times the text of a program may be in its manual. */
+/** A manual may have this many times the text of its program's interface, so its text counts that much less. */
 const sizeOfManual = 10;
 
 /**
- * Detects how a project stores its texts: in a layout with a configuration, or else in the folder with most text of those
- * that have it in several languages; beside JSON, pages count less.
- * @param settings what it says about that itself
- * @returns `undefined` when it has no known layout
+ * Detects how a project stores its texts: by the configuration of a site generator, or else in the folder with the most
+ * text in several languages, where pages count less than JSON.
+ * @param settings what the project itself says about that
+ * @returns `undefined` if the layout is unknown
  */
 export function detect(root: string, settings: Settings): Detected | undefined {
   const configured = starlight(root, settings) ?? docusaurus(root, settings);
@@ -29,7 +29,7 @@ export function detect(root: string, settings: Settings): Detected | undefined {
   return first && { ...first, others };
 }
 
-/** What is said in another way may be meant, and each project has its own quotation marks, dashes and spaces. */
+/** Differences may be intended, and each project has its own quotation marks, dashes and spaces. */
 const levelsInLayouts: Levels = {
   headings: 'warning',
   links: 'warning',
@@ -39,7 +39,7 @@ const levelsInLayouts: Levels = {
   untranslated: 'warning',
 };
 
-/** A project with a known layout: what neither its settings nor its source files show is not checked. */
+/** Describes a project with a detected layout: what neither settings nor source files show is not checked. */
 export function projectOf({ layout, locales, site: found }: Detected, settings: Settings): Project {
   const [source = 'en'] = locales;
   const { thresholds, levels } = settings.rules ?? {};

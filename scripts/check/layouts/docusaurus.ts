@@ -8,9 +8,9 @@ import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { inNotation } from './notation.ts';
 
 /**
- * Docusaurus: pages in `docs/`, `versioned_docs/`, `blog/` and `src/pages/`, their translations in
- * `i18n/<locale>/docusaurus-plugin-content-*`, and there the words of the interface as JSON with `message` and
- * `description`. The pages of `docs/` may be beside the folder of the site: `path: '../docs'`.
+ * Detects Docusaurus: pages in `docs/`, `versioned_docs/`, `blog/` and `src/pages/`, their translations in
+ * `i18n/<locale>/docusaurus-plugin-content-*`, and interface texts below `i18n/<locale>/` as JSON with `message` and
+ * `description`. The docs folder may be beside the folder of the site: `path: '../docs'`.
  */
 export function docusaurus(root: string, { source: asked, languages }: Settings): Detected | undefined {
   const tagOf = tagsBy(languages);
@@ -31,7 +31,7 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
   const isBeside = docsPath.startsWith('../');
   const docs = isBeside ? docsPath.slice('../'.length) : docsPath;
   const home = isBeside ? `${basename(site)}/` : '';
-  /** A path as it is from the folder of the site, and the reverse. */
+  /** Converts a path to one relative to the folder of the site; `outOfSite()` is the reverse. */
   const inSite = (path: string): string => (path.startsWith(home) ? path.slice(home.length) : path);
   const outOfSite = (path: string): string => (isBeside && path.startsWith(`${docs}/`) ? path : home + path);
   const hasBlog = !/\bblog:\s*false\b/.test(config);
@@ -93,25 +93,25 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
   };
 }
 
-/** Comments of MDX, and those of HTML outside of them with what they hold. */
+/** MDX comments, and HTML comments outside of these, whose contents are captured. */
 const comments = /\{\/\*[\s\S]{0,9000}?\*\/\}|<!--([\s\S]{0,9000}?)-->/g;
 
-/** The locales that the site is built in, where they are written out. */
+/** The locales that the site is built for, if the configuration lists them literally. */
 const localesIn = (config: string): string[] =>
   /\blocales:\s*\[([^\]]*)\]/.exec(config)?.[1]?.match(/(?<=['"])[\w-]+(?=['"])/g) ?? [];
 
-/** The older versions of the documentation that the site still has, where they are written out. */
+/** The older versions of the documentation that the site includes, if the configuration lists them literally. */
 const builtVersions = (config: string): string[] | undefined =>
   /^\s*onlyIncludeVersions:\s*\[((?:\s*['"][^'"]*['"],?)+)\s*\]/m.exec(config)?.[1]?.match(/[^'",\s]+/g) ??
   undefined;
 
-/** The folder of the pages that the preset reads, `docs: { path: 'content' }`. */
+/** The docs folder in the options of the preset: `docs: { path: 'content' }`. */
 const docsFolderIn = (config: string): string =>
   /\bdocs:\s*\{(?:[^{}]|\{[^{}]{0,1000}\}){0,3000}?\bpath:\s*['"](?:\.\/)?((?:\.\.\/)?[\w/-]+?)\/?['"]/.exec(
     config,
   )?.[1] ?? 'docs';
 
-/** The major version; 0 if it is not known. Since 3, all pages are MDX; before, much that is none was read as text. */
+/** The major version, 0 if unknown. Since 3, all pages are MDX; before, much that is invalid MDX was read as text. */
 function versionIn(folder: string): number {
   const file = join(folder, 'package.json');
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -119,8 +119,8 @@ function versionIn(folder: string): number {
 }
 
 /**
- * How the paths of pages begin, and those of their translations in the folder of a language. Beside `docs` and `blog`
- * are the folders of further instances of these plugins.
+ * The path prefixes of pages, and those of their translations in the folder of a language. Besides `docs` and `blog`,
+ * these include the folders of additional instances of these plugins.
  */
 function prefixesIn(i18n: string, docs: string, config: string): [source: string, translation: string][] {
   const inLanguages = readdirSync(i18n, { withFileTypes: true })
@@ -140,7 +140,7 @@ function prefixesIn(i18n: string, docs: string, config: string): [source: string
   });
 }
 
-/** The folder of a further instance of a plugin: `{ id: 'news', path: './blog-news' }`, or one named like its id. */
+/** The folder of an additional plugin instance: `{ id: 'news', path: './blog-news' }`, or one named like its id. */
 function folderOfInstance(id: string, config: string): string {
   const options = config
     .split('plugin-content-')

@@ -6,9 +6,9 @@ import { grouped } from '../core/grouped.ts';
 import type { Locale } from '../core/project.ts';
 import { languageFolders, type TagIn } from './languages.ts';
 
-/** What the path of a JSON file tells. */
+/** The language and the key in the path of a JSON file. */
 interface Named {
-  /** What stands for the language; empty for the source without one, as `main.json` beside `main-de.json`. */
+  /** The name of the language; empty for a source without one, such as `main.json` beside `main-de.json`. */
   name: string;
   key: string;
 }
@@ -16,13 +16,13 @@ interface Named {
 /** How the JSON files of several languages in a folder are named. */
 export interface Naming {
   title: string;
-  /** Those that there are, from the folder. */
+  /** The existing files, relative to the folder. */
   paths: readonly string[];
   parse(path: string): Named | undefined;
   pathOf(named: Named): string;
 }
 
-/** Files in folders that are named after languages: `de/common.json`. */
+/** Finds files in folders that are named after languages: `de/common.json`. */
 export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
   const parse = (path: string): Named | undefined => {
     const [, name, key] = /^([^/]+)\/(.+)\.json$/.exec(path) ?? [];
@@ -40,8 +40,8 @@ export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
 }
 
 /**
- * Files that are named after languages, as `de.json`, or else after what they hold and a language, as `common.de.json`,
- * `common-de.json` or `de.common.json`.
+ * Finds files that are named after languages, such as `de.json`, or else after their contents and a language, such as
+ * `common.de.json`, `common-de.json` or `de.common.json`.
  */
 export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = 'en'): Naming {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
@@ -70,15 +70,15 @@ export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = '
   };
 }
 
-/** What the name of a JSON file consists of: `main-`, `pt-BR` and nothing, or nothing, `pt-BR` and `.client`. */
+/** The parts of a JSON file's name: `main-`, `pt-BR` and nothing, or nothing, `pt-BR` and `.client`. */
 interface Parts {
   before: string;
-  /** What stands for the language. */
+  /** The name of the language. */
   name: string;
   after: string;
 }
 
-/** The key of files that are named after languages alone. */
+/** The key of files that are named only after languages. */
 const plain = 'translation';
 
 const keyOf = ({ before, after }: Parts): string => `${before.slice(0, -1)}${after}` || plain;

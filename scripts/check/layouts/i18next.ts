@@ -8,8 +8,8 @@ import { filesByLanguage, foldersByLanguage, type Naming } from './i18next-names
 import { sourceAmong, type TagIn, tagsBy } from './languages.ts';
 
 /**
- * JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per namespace
- * (`locales/de/common.json`), or a file per namespace and language (`locales/common.de.json`,
+ * Detects JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per
+ * namespace (`locales/de/common.json`), or a file per namespace and language (`locales/common.de.json`,
  * `locales/de.common.json`).
  */
 export function i18next(root: string, { source, languages }: Settings): Candidate[] {
@@ -23,7 +23,7 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
   );
 }
 
-/** What a folder holds, if there are texts in it for several languages. */
+/** Returns a folder as a candidate if it contains texts in several languages. */
 function candidate(
   contentDir: string,
   { title, paths, parse, pathOf }: Naming,
@@ -40,7 +40,7 @@ function candidate(
   const textOf = (path: string): string => readText(join(contentDir, path));
   const sources = (byName.get(sourceName) ?? []).map(textOf);
   if (sources.every(isOfInterface)) return undefined;
-  // Crowdin writes such texts for translating on the page, under the name of a language that nobody needs.
+  // Crowdin writes such texts for in-context translation, under the name of an otherwise unused language.
   const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
   const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
   if (found.length < 2) return undefined;
@@ -66,8 +66,8 @@ function candidate(
   };
 }
 
-/** Whether JSON describes an interface for programs (OpenAPI), in which few texts are for readers. */
+/** Whether JSON is the description of an API (OpenAPI), which has little text for readers. */
 const isOfInterface = (json: string): boolean => /^\s*\{\s*"(?:openapi|swagger)"/.test(json);
 
-/** The text of a file; links are not followed. */
+/** Reads a file; symbolic links are not followed and count as empty. */
 const readText = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');

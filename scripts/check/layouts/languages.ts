@@ -6,7 +6,7 @@ import { configText } from './config-file.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Countries that files and folders are named after in place of their languages. */
+/** Countries that files and folders are named after instead of their languages. */
 const countries: ReadonlyMap<string, Locale> = new Map([
   ['cn', 'zh-CN'],
   ['cz', 'cs'],
@@ -21,20 +21,20 @@ const countries: ReadonlyMap<string, Locale> = new Map([
   ['vn', 'vi'],
 ]);
 
-/** The language that the name of a file or folder stands for: `fr`, `pt-BR`, `zh-cn`, `en_US`; `undefined` for other words. */
+/** Returns the locale that a file or folder name stands for (`fr`, `pt-BR`, `zh-cn`, `en_US`), if any. */
 export function tagOf(name: string): Locale | undefined {
   const country = countries.get(name.toLowerCase());
   if (country) return country;
-  // `enUS` and `ptBr`, too.
+  // Also matches `enUS` and `ptBr`.
   const tag = name.replaceAll('_', '-').replace(/^([a-z]{2})([A-Z][A-Za-z])$/, '$1-$2');
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
   return names.of(tag) === undefined ? undefined : Intl.getCanonicalLocales(tag)[0];
 }
 
-/** The language that a name stands for in a project. */
+/** Returns the locale that a name stands for in a project, if any. */
 export type TagIn = (name: string) => Locale | undefined;
 
-/** The same as `tagOf()`, where a project may say what its names stand for. */
+/** Like `tagOf()`, but the project's own configuration of names takes precedence. */
 export const tagsBy =
   (languages: Languages = {}): TagIn =>
   (name) => {
@@ -42,7 +42,7 @@ export const tagsBy =
     return said === false ? undefined : (said ?? tagOf(name));
   };
 
-/** The folders in a folder that are named after languages, by language. */
+/** Returns the subfolders that are named after languages, by locale. */
 export const languageFolders = (folder: string, tagIn: TagIn): Map<Locale, string> =>
   new Map(
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -51,7 +51,7 @@ export const languageFolders = (folder: string, tagIn: TagIn): Map<Locale, strin
     }),
   );
 
-/** What is known of a language by its tag. */
+/** Returns what is known about a language from its tag. */
 export function languageOf(code: Locale): Language {
   const nativeName = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const { script = '' } = new Intl.Locale(code).maximize();
@@ -61,7 +61,7 @@ export function languageOf(code: Locale): Language {
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /**
- * The name among those of a project that texts are most likely written in first: the one that Crowdin is told
+ * Finds the name in a project that most likely stands for its source language: the one in the configuration of Crowdin
  * (`source: /zh-CN/**`), or else English, in whichever spelling.
  */
 export function sourceAmong(names: readonly string[], root: string): string | undefined {
@@ -75,17 +75,17 @@ export function sourceAmong(names: readonly string[], root: string): string | un
 }
 
 /**
- * Compares addresses across languages by the last two parts of the path: without the folder of a language or a version,
- * the ending of a file, and what follows the page, since a translated heading has another id. `#` is the page itself.
- * Those of other sites count by their name alone, as they may have the page in another language.
- * @param base what the addresses of all pages begin with, such as `/docs`
+ * Compares URLs across languages by the last two segments of the path: without language and version folders, the file
+ * extension, and query and anchor, since a translated heading has another id. `#` is the page itself. URLs of other
+ * sites yield `undefined`: only their domains are compared, as they may have the page in another language.
+ * @param base what the paths of all pages begin with, such as `/docs`
  */
 export function languageAddress(folders: readonly string[], base = ''): NonNullable<Layout['address']> {
   const prefixes = new Set(folders.map((name) => name.toLowerCase()));
   const isNamed = (segment: string): boolean =>
     !/^(?:\.{0,2}|index|(?:version-)?v?\d+(?:\.\w+)+)$/i.test(segment) &&
     !prefixes.has(segment.toLowerCase());
-  // A page named like its folder is the first one of it, and numbers before names give their order.
+  // A page named like its folder is its index page, and number prefixes only define an order.
   const endOf = (path: string): string =>
     path
       .split('/')

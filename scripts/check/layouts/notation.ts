@@ -1,20 +1,20 @@
 import { objectMark } from '../core/object-mark.ts';
 
-/** A formula between dollar signs; code, which may have these as well, comes first. */
+/** A formula between dollar signs. Code, which may contain these as well, is matched first. */
 const formula =
   /(?<code>^(`{3,})[\s\S]*?^\2`*|`[^`\n]*`)|\$\$[\s\S]{1,9000}?\$\$|\$(?:[^$\n\\]|\\.){1,900}\$/gm;
 
 /**
- * `## Heading {#id}`, which MDX would take for an expression; as Python-Markdown has it, `{ #id .wide }` or `{: #id }`; with
- * the id in a comment, `{/* #id *\/}`; or before words.
+ * `## Heading {#id}`, which MDX would parse as an expression; in the syntax of Python-Markdown, `{ #id .wide }` or
+ * `{: #id }`; with the id in a comment, `{/* #id *\/}`; or with the id before other words.
  */
 const headingId =
   /^(#{1,6}[ \t][^\n]*)(?:\{:?[ \t]?#([^}\s]{1,200})(?:[ \t][^}\n]{0,200})?\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\})([^\n]*)$/gm;
 
 /**
- * A text of the same length, with the ids of its headings in the notation of this check, `## Heading [#id]`, and without
- * formulas, where the configuration asks for them (`remark-math`, KaTeX, `math: true`): they are taken out before MDX reads
- * what is in braces.
+ * Returns text of the same length, with the ids of headings in the notation of this check, `## Heading [#id]`. Masks
+ * formulas if the configuration enables them (`remark-math`, KaTeX, `math: true`), so that MDX does not parse their
+ * braces as expressions.
  */
 export function inNotation(text: string, config: string): string {
   const plain = /remark-?math|katex|mathjax|\bmath: *true/i.test(config)
@@ -25,10 +25,10 @@ export function inNotation(text: string, config: string): string {
   );
 }
 
-/** A note of MkDocs (`!!! warning`, `??? info "Title"`), whose text is indented, and would be code. */
+/** An MkDocs admonition (`!!! warning`, `??? info "Title"`), whose indented text would be parsed as code. */
 const admonition = /^([ \t]*)(?:!!!|\?{3}\+?)[ \t][^\n]*\n(?:\1(?: {4}|\t)[^\n]*\n|[ \t]*\n)+/gm;
 
-/** A text of the same length with the notes of MkDocs as quotations. */
+/** Returns text of the same length, with MkDocs admonitions as block quotes. */
 export const inMkDocs = (text: string): string =>
   text.replace(admonition, (note, indent: string) =>
     note.replace(new RegExp(`^${indent}(?: {4}|\\t)`, 'gm'), (found) => `${indent}>`.padEnd(found.length)),

@@ -5,17 +5,17 @@ import type { Languages, Locale } from '../core/project.ts';
 import { languageAddress, languageFolders, tagsBy } from './languages.ts';
 import { inNotation } from './notation.ts';
 
-/** How a project names its pages, as its configuration tells it. */
+/** How a project stores its pages. */
 interface PageFolders {
-  /** What its generator is called. */
+  /** The name of its generator, or a description of the layout. */
   name: string;
   source: Locale;
-  /** The pages of the source are beside the folders of the other languages. */
+  /** Whether source pages are beside the folders of the other languages. */
   hasRoot: boolean;
   config: string;
 }
 
-/** Pages in a folder for each language; those of the source may be beside these. */
+/** Returns the layout of pages in a folder for each language; source pages may be beside these folders. */
 export function pageFolders(
   contentDir: string,
   languages: Languages = {},
@@ -24,10 +24,10 @@ export function pageFolders(
   const tagOf = tagsBy(languages);
   const folderOf = languageFolders(contentDir, tagOf);
   const folders = [...folderOf.values()];
-  // A folder that translations have, too, is a section that is only named like a language.
+  // A folder that translations also contain is a section that is only named like a language.
   const isLeftOut = (name: string): boolean =>
     languages[name] === false && !folders.some((folder) => existsSync(join(contentDir, folder, name)));
-  // A page for all languages, as the first one, may be beside their folders.
+  // A page for all languages, such as the home page, may be beside their folders.
   const isOfSource = (key: string): boolean =>
     !['md', 'mdx'].some((ending) =>
       existsSync(join(contentDir, folderOf.get(source) ?? source, `${key}.${ending}`)),
@@ -43,7 +43,7 @@ export function pageFolders(
       showsOwnPages: true,
       place: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
-        // Where the source is the root locale, a folder that is left out would be one of its own.
+        // If the source is the root locale, an excluded folder would otherwise count as one of its sections.
         if (key === '' || isLeftOut(folder)) return undefined;
         if (!hasRoot && folder === '' && isOfSource(key)) return { locale: source, key, extension: '.mdx' };
         if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
@@ -58,6 +58,6 @@ export function pageFolders(
   };
 }
 
-/** The path that the site is published below: `base: '/docs'`. */
+/** The base path that the site is published below: `base: '/docs'`. */
 const baseIn = (config: string): string | undefined =>
   /^\s*base:\s*['"](\/[^'"]*?)\/?['"]/m.exec(config)?.[1];

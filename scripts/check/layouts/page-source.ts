@@ -1,24 +1,24 @@
 import type { Locale } from '../core/project.ts';
 import { sourceAmong, tagOf } from './languages.ts';
 
-/** The language that pages are written in first, and its folder; without one, they are beside those of the others. */
+/** The source language and its folder; without a folder, its pages are beside those of the other languages. */
 interface PageSource {
   source: Locale;
   sourceFolder?: string | undefined;
 }
 
-/** How much of a project is known when its source is looked for. */
+/** What is known about a project before its source language is. */
 interface Known {
   root: string;
-  /** The configuration of a generator. */
+  /** The text of the generator's configuration. */
   config: string;
-  /** How many pages a folder has. */
+  /** Returns the number of pages in a folder. */
   countIn(folder: string): number;
 }
 
 /**
- * The source of pages in folders by language: English, what Crowdin is told, or the `lang` of pages beside the folders.
- * Where another folder has more than twice as many pages, those of English were translated from it.
+ * Finds the source of pages in language folders: the `lang` of pages beside them, Crowdin's configured source, or
+ * English. If another folder has more than twice as many pages, the English ones were translated from it.
  */
 export function pageSource(
   folderOf: ReadonlyMap<Locale, string>,
@@ -34,7 +34,7 @@ export function pageSource(
   return { source, sourceFolder };
 }
 
-/** The language other than English that a configuration names, `lang: 'zh-CN'`, if it has no folder. */
+/** The language that a configuration names (`lang: 'zh-CN'`), if it is not English and has no folder. */
 function languageBeside(config: string, inFolders: readonly Locale[]): Locale | undefined {
   const named = tagOf(/^\s*lang:\s*['"]([\w-]+)['"]/m.exec(config)?.[1] ?? 'en') ?? 'en';
   const writing = (locale: Locale): string => {

@@ -13,19 +13,19 @@ import { pageSource } from './page-source.ts';
 import { byTranslationKeys, type KeyOf, translationKeyIn } from './translation-keys.ts';
 import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
-/** Pages that a language shares with the source at least: other folders may be named like languages, too. */
+/** The fewest pages that a language shares with the source: other folders may be named like languages, too. */
 const fewestShared = 2;
 
-/** The same beside a source that no generator tells of. */
+/** The same if source pages are beside the language folders and no generator is known. */
 const fewestBeside = 5;
 
 /**
- * Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`); the source may be beside the
- * others (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
+ * Detects Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`); the source may be
+ * beside these folders (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
  */
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
   const tagOf = tagsBy(languages);
-  // Pages are read for it when their source is looked for, and when they are paired.
+  // Memoized: pages are read both to find the source and to pair translations with it.
   const keyOf = once(translationKeyIn);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folderOf = languageFolders(contentDir, tagOf);
@@ -45,7 +45,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const own = folders
       .filter((name) => name !== sourceFolder)
       .map((name) => ({ name, keys: [...sizesIn(name).keys()] }));
-    // Before the pages of the source are looked for, which may be all that there is.
+    // Returns before it lists the pages of the source, which may be everything below the folder.
     if (!own.some(({ keys }) => keys.length >= fewest)) return [];
     const sizes = hasRoot ? pagesIn(contentDir, keyOf, folders) : sizesIn(sourceFolder);
     const translations = own.map(({ name, keys }) => {
@@ -77,7 +77,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const whole = {
       ...layout,
       ...ofGenerator,
-      // The first page may be beside the folders.
+      // The home page may be beside the folders.
       folders: generator || hasRoot ? ['.'] : folders,
     };
     return {
@@ -91,7 +91,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
   });
 }
 
-/** The sizes of the pages of a folder by what they are called in every language, but for those in some folders. */
+/** Returns page sizes in a folder, by `translationKey` or path, except for pages in some folders. */
 const pagesIn = (folder: string, keyOf: KeyOf, others: readonly string[] = []): Map<string, number> =>
   new Map(
     entriesBelow(folder, isContentName).flatMap((entry) => {

@@ -7,8 +7,8 @@ import { languageFolders, tagsBy } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
 
 /**
- * Starlight: `src/content/docs/<locale>/…`, the source language in a folder of its own or, as the root locale, beside
- * those of the others.
+ * Detects Starlight: `src/content/docs/<locale>/…`, with the source language in a folder of its own or, as the root
+ * locale, beside the other folders.
  */
 export function starlight(root: string, settings: Settings): Detected | undefined {
   const { languages } = settings;

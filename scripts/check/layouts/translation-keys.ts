@@ -4,10 +4,10 @@ import { isContentName, pathFrom, readText } from '../core/files.ts';
 import type { Layout } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
 
-/** The `translationKey` of the page in a file. */
+/** Returns the `translationKey` of the page in a file, if any. */
 export type KeyOf = (file: string) => string | undefined;
 
-/** The layout where pages of other names belong together that have the same `translationKey`, as Hugo has it. */
+/** Extends a layout: pages with different names but the same `translationKey` belong together, as in Hugo. */
 export function byTranslationKeys(
   layout: Layout,
   contentDir: string,
@@ -42,14 +42,14 @@ export function byTranslationKeys(
   };
 }
 
-/** The `translationKey` of a page; `undefined` without one. */
+/** Reads the `translationKey` from the frontmatter of a page; `undefined` if there is none. */
 export function translationKeyIn(file: string): string | undefined {
   try {
     return /^---[ \t]*\r?\n(?:(?!---).*\n)*?translationKey:[ \t]*["']?([^"'\s]+)/.exec(
       readText(file) ?? '',
     )?.[1];
   } catch {
-    // That it cannot be read is a finding.
+    // That the file cannot be read is a finding of its own.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The id that VitePress gives a heading, and makes of the anchors of links: without accents and signs (`slugify` of
- * @mdit-vue/shared), in the letters that people type.
+ * Returns the id that VitePress generates from a heading, or the anchor of a link: without accents and punctuation
+ * (`slugify` of @mdit-vue/shared), in composed characters (NFC), as people type them.
  */
 export const slugOfVitePress = (text: string): string =>
   text
@@ -12,5 +12,5 @@ export const slugOfVitePress = (text: string): string =>
     .toLowerCase()
     .normalize('NFC');
 
-/** The same of VuePress, in letters as they are in the id: `ガ` and `메` are of several parts. Links need just these. */
+/** The same for VuePress, but decomposed (NFKD): `ガ` and `메` are several characters each, as links must write them. */
 export const slugOfVuePress = (text: string): string => slugOfVitePress(text).normalize('NFKD');

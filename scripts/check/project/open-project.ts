@@ -11,16 +11,16 @@ import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 /** A project and its folders. */
 export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | 'others'> {
   project: Project;
-  /** The folder that findings are relative to, with the configuration. */
+  /** The folder with the configuration, which paths in findings are relative to. */
   workingDir: string;
-  /** The findings that are known and block nothing (`check.baseline.json`). */
+  /** The text of `check.baseline.json`: known findings, which do not block. */
   baseline?: string;
 }
 
-/** The possible file names of a configuration. */
+/** Possible file names of the configuration. */
 const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
-/** The folder that a project was configured in: a folder itself, or the nearest one above it in its repository. */
+/** Finds the nearest configured folder, from `folder` up to the root of its repository; `folder` if there is none. */
 export function projectAbove(folder: string): string {
   for (let at = resolve(folder); ; at = dirname(at)) {
     if ([...configFiles, baselineFile].some((name) => existsSync(join(at, name)))) return at;
@@ -28,7 +28,7 @@ export function projectAbove(folder: string): string {
   }
 }
 
-/** Opens the project in a folder, from its configuration or its usual files; throws if it has no known layout. */
+/** Opens the project in a folder, by its configuration or detected layout; throws if the layout is unknown. */
 export async function openProject(folder: string, content?: string): Promise<OpenProject> {
   const workingDir = resolve(folder);
   if (!isFolder(workingDir)) throw new Error(`There is no folder ${folder}.`);
@@ -59,7 +59,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** What a project says of itself, and in which file; throws with what is wrong there. */
+/** Loads the configuration of a project, if there is one; throws if it is invalid. */
 async function configIn(folder: string): Promise<{ settings: Project | Settings } & Pick<Project, 'config'>> {
   const file = configFiles.map((name) => join(folder, name)).find(existsSync);
   if (!file) return { settings: {} };
@@ -76,7 +76,7 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
   return { settings, config: path };
 }
 
-/** Says in one line what a folder was taken for: “Starlight in docs/src/content/docs: English, translated to de, fr, ja.”. */
+/** Says in one line what was detected: “Starlight in docs/src/content/docs: English, translated to de, fr, ja.”. */
 export function described({
   project,
   contentDir,

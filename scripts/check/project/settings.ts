@@ -20,7 +20,7 @@ const rules = z.strictObject({
   levels: z.strictObject(Object.fromEntries(ruleNames.map((name) => [name, level]))).optional(),
 });
 
-/** What the configuration of a project with a known layout may say (`Settings`). */
+/** The schema of the configuration of a project with a detected layout (`Settings`). */
 const settings = z.strictObject({
   content: z.string().optional(),
   source: tag.optional(),
@@ -30,13 +30,13 @@ const settings = z.strictObject({
   rules: rules.optional(),
 });
 
-/** Of a project that describes itself, TypeScript knows the rest. */
+/** The schema of a project that describes itself (`Project`); TypeScript checks the rest. */
 const project = z.object({ rules: z.object(rules.shape) });
 
-/** Whether a configuration describes a project of its own layout. */
+/** Whether a configuration describes the project itself, instead of settings for a detected layout. */
 export const isProject = (config: unknown): config is Project => isContent(config) && 'frontmatter' in config;
 
-/** Throws with each mistake of a configuration: where it is, what is expected there, and what was found. */
+/** Throws if a configuration has mistakes, with the place, the expectation and the actual value of each. */
 export const refuseMistakes = (config: unknown, file: string): void =>
   refuse(
     explain(config, isProject(config) ? project : settings).map(({ code, data }) =>
@@ -45,7 +45,7 @@ export const refuseMistakes = (config: unknown, file: string): void =>
     file,
   );
 
-/** Throws if a threshold is that of a language that the project is not translated to. */
+/** Throws if there is a threshold for a language that the project is not translated into. */
 export function refuseOtherLanguages(project: Project): void {
   const known = targetsOf(project).map(({ code }) => code);
   const other = Object.keys(project.rules.thresholds).find((code) => !known.includes(code));
