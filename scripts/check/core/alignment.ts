@@ -1,15 +1,15 @@
-/** Elements of two sequences that belong together, by their indexes. */
+/** Two elements of two sequences that belong together, by their indexes. */
 export interface Match {
   from: number;
   to: number;
-  /** How much worse the best alignment without it is: near 0, another one is as likely. */
+  /** How much lower the best alignment without this match scores: near 0, another one is as likely. */
   certainty: number;
 }
 
 /**
- * Aligns two sequences in their order, so that the sum of the scores is highest: above 0 for what belongs together.
- * What has no partner scores 0. Only elements whose indexes differ by at most `band` are compared, which is no less than
- * the lengths do: of thousands, all pairs would be too many.
+ * Aligns two sequences in order, with the highest sum of scores: above 0 for elements that belong together, 0 for those
+ * without a counterpart. Only elements whose indexes differ by at most `band` are compared, since thousands would form
+ * too many pairs; `band` must not be less than the difference in length.
  */
 export function align<From, To = From>(
   from: readonly From[],
@@ -20,7 +20,7 @@ export function align<From, To = From>(
   const [rows, columns] = [from.length, to.length];
   const firstOf = (row: number): number => Math.max(0, row - band);
   const lastOf = (row: number): number => Math.min(columns, row + band);
-  // Around the band there is room for the neighbors of those at its edge.
+  // Leaves room around the band for the neighbors of cells at its edge.
   const width = Math.min(columns, 2 * band) + 3;
   const indexOf = (row: number, column: number): number => (row + 1) * width + 1 + column - firstOf(row);
   const sums = (): Float64Array => new Float64Array((rows + 3) * width).fill(-Infinity);
@@ -61,7 +61,7 @@ export function align<From, To = From>(
   }
   return matches;
 
-  /** The best sum where these two are not together. */
+  /** Returns the highest sum of an alignment without this match. */
   function without(row: number, column: number): number {
     let most = 0;
     for (let other = firstOf(row); other <= lastOf(row); other++) {

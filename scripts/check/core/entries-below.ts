@@ -2,8 +2,8 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * All that is in a folder and below it, by names that are asked for. Links are not followed; `recursive` of Node follows
- * them from version 22 on.
+ * Returns all entries below a folder, except those excluded by name. Unlike with Node's option `recursive` from version
+ * 22 on, symbolic links are not followed.
  */
 export const entriesBelow = (folder: string, isAsked: (name: string) => boolean = () => true): Dirent[] =>
   readdirSync(folder, { withFileTypes: true })

@@ -5,13 +5,13 @@ import { formSuffix } from './plurals.ts';
 import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
 import { count, quote } from './words.ts';
 
-/** A place in content: the keys and list positions that lead to it. */
+/** A path in content: the keys and list indexes that lead to a value. */
 export type ContentPath = (string | number)[];
 
-/** One violation of a schema, as a message; the caller knows the file and finds the place. */
+/** A schema violation, as the data of a message; the caller knows the file and locates the path. */
 export interface Explanation {
   path: ContentPath;
-  /** Point at the key itself (unknown keys) rather than at its value. */
+  /** Whether to point at the key itself (unknown keys) or at its value. */
   at: 'key' | 'value';
   code: CodeOf<'keys'>;
   data: object;
@@ -20,8 +20,8 @@ export interface Explanation {
 }
 
 /**
- * The name that was probably meant.
- * @param share one in so many letters of either may differ
+ * Returns the candidate that was probably meant.
+ * @param share one letter in this many may differ, and always at least one
  */
 export function closest(name: string, candidates: readonly string[], share = 3): string | undefined {
   const near = candidates.flatMap((candidate) => {
@@ -33,8 +33,8 @@ export function closest(name: string, candidates: readonly string[], share = 3):
 }
 
 /**
- * How many letters differ; letters in another order are one typo.
- * @param most a longer distance need not be exact
+ * Returns how many letters differ; letters in another order count as one typo.
+ * @param most longer distances need not be exact
  */
 export function distanceOf(name: string, candidate: string, most: number): number {
   const isReordered = name.length === candidate.length && sorted(name) === sorted(candidate);
@@ -43,10 +43,10 @@ export function distanceOf(name: string, candidate: string, most: number): numbe
 
 const sorted = (name: string): string => [...name].sort().join('');
 
-/** A path of content as one string: `hero.lead`, `checklist.0`. */
+/** Returns a content path as one string: `hero.lead`, `checklist.0`. */
 export const dotted = (path: ContentPath): string => path.join('.');
 
-/** A path of content as people name it: “hero.lead”, entry 1 of “checklist”, or “the file” for the whole. */
+/** Returns a content path as messages name it: “hero.lead”, entry 1 of “checklist”, or “the file” for the whole. */
 export function nameOf(path: ContentPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'the file';
@@ -54,7 +54,7 @@ export function nameOf(path: ContentPath): string {
   return `entry ${last + 1} of “${dotted(path.slice(0, -1))}”`;
 }
 
-/** A field as messages name it, with what its schema says it is for. */
+/** Returns a field as messages name it, with its purpose as described in its schema. */
 export function fieldNamed(
   path: ContentPath,
   field?: z.ZodType,
@@ -64,8 +64,8 @@ export function fieldNamed(
 }
 
 /**
- * Checks a value and says what is wrong with it; a misspelled key is not also reported as the one it was meant to be.
- * @param fileSchema what the file may hold (`fileSchema()` of translation.ts)
+ * Validates a value and explains what is wrong with it; a misspelled key is not also reported as a missing one.
+ * @param fileSchema the schema of the file (`fileSchema()` in translation.ts)
  * @param screenSchema the schema of the merged content, to recognize invariants
  */
 export function explain(
@@ -73,7 +73,7 @@ export function explain(
   fileSchema: z.ZodType,
   screenSchema: z.ZodType = fileSchema,
 ): Explanation[] {
-  // Without compiling the schema, which takes longer than reading a few files.
+  // Compiling the schema would take longer than validating a few files without it.
   const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
   const context = { fileSchema, screenSchema };
@@ -139,8 +139,8 @@ function explainUnknown(
   const written = asContent(input);
   const holder = fieldAt(fileSchema, group);
   const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
-  // A key that is not written yet is more likely meant than one that is. Of as many unknown keys as missing ones, one in the
-  // place of the other was translated by mistake: to remove the text would be a loss.
+  // A missing key is more likely meant than an existing one. If there are as many unknown keys as missing ones, one in
+  // the position of a missing key was translated by mistake: removing it would lose the text.
   const open = known.filter((field) => !Object.hasOwn(written, field));
   const isTranslated = screenSchema !== fileSchema && open.length === keys.length;
   const order = new Map(Object.keys(written).map((key, at) => [key, at]));
@@ -150,12 +150,12 @@ function explainUnknown(
     const real = fieldAt(screenSchema, path);
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const isInPlace = isTranslated && known[order.get(key) ?? -1] === open[index];
-    // Long keys of several words have some of these in common with others.
+    // Long keys consist of several words, some of which they share with other keys.
     const share = key.length > 9 ? 4 : 3;
     const like = closest(key, open, share) ?? closest(key, known, share);
     const meant = like ?? (isInPlace ? open[index] : undefined);
     const few = known.length <= 20 && { known: known.join(', ') };
-    // A form of a text, such as `pages_0`, is not the text, nor another form.
+    // A form of a key, such as `pages_0`, is no misspelling of the key, nor of another form.
     const isForm = formSuffix.test(key) || known.some((one) => key.startsWith(`${one}_`));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few });
     // If the intended key exists already, renaming would duplicate it.
@@ -165,7 +165,7 @@ function explainUnknown(
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {
-  // A message of a schema says what is expected; those of zod start with these words.
+  // Custom messages of schemas say what is expected; zod's own start with these words.
   if (!/^(?:Invalid|Too) /.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
@@ -194,14 +194,14 @@ const typeNames: { readonly [type: string]: string } = {
   record: 'entries, each on a line of its own',
 };
 
-/** What a value is. */
+/** Describes a value for a message. */
 function foundAs(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? quote(value) : `the ${typeof value} ${value}`;
 }
 
-/** The value at a path of content. */
+/** Returns the value at a content path. */
 export function valueAt(root: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>((value, key) => {
     const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);

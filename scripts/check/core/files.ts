@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { entriesBelow } from './entries-below.ts';
 
-/** A file below a language's folder. `key` is its path there without the ending. */
+/** A file below a language's folder. `key` is its path there without the extension. */
 export interface ContentFile {
   /** As named in findings: "content/nl/services/modeling.mdx". */
   path: string;
@@ -15,24 +15,24 @@ export interface ContentFile {
   extension: string;
 }
 
-/** Path of a content file as named in findings. */
+/** Returns the path of a content file as named in findings. */
 export const contentPath = (shownAs: string, below: string): string => posix.join(shownAs, below);
 
 /**
- * Something that is not read, whatever it contains: links may lead anywhere, even to the folder itself; special files
- * (pipes, sockets and devices) have no end; and not every name is allowed.
+ * An entry that is never read: symbolic links may lead anywhere, even to the folder itself; special files (pipes,
+ * sockets and devices) have no end; and not every name is allowed.
  */
 export interface Refused {
   file: ContentFile;
   why: 'link' | 'special' | 'name' | 'language';
 }
 
-/** Whether a file or folder may be content: it is not hidden, and no packages are in it. */
+/** Whether a file or folder may be content: it is neither hidden nor `node_modules`. */
 export const isContentName = (name: string): boolean => !name.startsWith('.') && name !== 'node_modules';
 
 /**
- * The entries of a content folder, sorted.
- * @param folders the only ones that are read; those that do not exist have no files
+ * Lists the files of a content folder, sorted, and the entries that are not read.
+ * @param folders the only folders to read; those that do not exist have no files
  */
 export function readFolder(
   contentDir: string,
@@ -53,7 +53,7 @@ export function readFolder(
   return { files: files.sort(byPath), refused };
 }
 
-/** A file by its path below the content folder, whether or not it exists. */
+/** Describes a file by its path below the content folder, whether or not it exists. */
 export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {
   const slash = below.indexOf('/');
   const name = below.slice(slash + 1);
@@ -68,10 +68,10 @@ export function contentFile(contentDir: string, below: string, shownAs = 'conten
   };
 }
 
-/** The path of a file from a folder, with forward slashes. */
+/** Returns the path of a file relative to a folder, with forward slashes. */
 export const pathFrom = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
-/** Sorts files by their path. */
+/** Compares files by path, for sorting. */
 export const byPath = (a: ContentFile, b: ContentFile): number => (a.relative < b.relative ? -1 : 1);
 
 /** Reads a text file as UTF-8, without a byte order mark; `undefined` when it is not UTF-8. */
@@ -84,7 +84,7 @@ export const decodeText = (bytes: Uint8Array): string | undefined =>
 /** A file to write: its path, its path below the content folder, and its name in messages. */
 export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
 
-/** Writes a file and keeps its byte order mark. Links are not followed, since they may lead out of the project. */
+/** Writes a file and keeps its byte order mark. Symbolic links are refused, since they may lead out of the project. */
 export function writeText({ absolute, relative: below, path }: WrittenFile, text: string): void {
   if (isBelowLink(absolute, below))
     throw new Error(`${path} is a link, or in a folder that is one; nothing was written.`);
@@ -97,11 +97,11 @@ export function writeText({ absolute, relative: below, path }: WrittenFile, text
   }
 }
 
-/** The same for a file in a folder, by its name. */
+/** Writes a file in a folder, by its name, as `writeText()` does. */
 export const writeIn = (folder: string, name: string, text: string): void =>
   writeText({ absolute: join(folder, name), relative: name, path: name }, text);
 
-/** Whether a file, or a folder between it and the content folder, is a link. */
+/** Whether a file, or a folder between it and the content folder, is a symbolic link. */
 function isBelowLink(absolute: string, below: string): boolean {
   const root = absolute.slice(0, -below.length);
   return below.split('/').some((_, at, names) => {

@@ -13,16 +13,16 @@ import {
   unwrapped,
 } from './translation.ts';
 
-/** Something that English has and a translation does not. */
+/** Something that the English file has and a translation lacks. */
 export type Gap =
-  /** A text, a list, or a group with all its texts. */
+  /** A string, a list, or a group with all its strings. */
   | { kind: 'key'; path: ContentPath; field: z.ZodType; source: unknown }
-  /** A plural form that the language needs; `english` is the path of the English form `other`. */
+  /** A plural form that the language requires; `english` is the path of the English form `other`. */
   | { kind: 'form'; path: ContentPath; field: z.ZodType; english: ContentPath; form: Intl.LDMLPluralRule }
   /** A list with more or fewer entries. */
   | { kind: 'length'; path: ContentPath; field: z.ZodType; source: unknown[]; translation: unknown[] };
 
-/** Where a translation has less than English, or lists of another length. `explain()` reports invalid values. */
+/** Returns what a translation lacks, and its lists of another length. `explain()` reports invalid values. */
 export function gapsOf(
   schema: z.ZodType,
   locale: Locale,
@@ -72,6 +72,6 @@ function hasText(field: z.ZodType, source: unknown): boolean {
   return fieldsOf(field, held).some(([key, inner]) => hasText(inner, held[key]));
 }
 
-/** A text of spaces, also as HTML has them. */
+/** Whether a string contains only whitespace, including `&nbsp;`. */
 const isBlank = (source: unknown): boolean =>
   typeof source === 'string' && source.replaceAll('&nbsp;', '').trim() === '';

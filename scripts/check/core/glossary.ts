@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const phrase = z.string().trim().min(1);
 
-/** `content/<lang>/glossary.yaml`: how the terms of the trade are translated, for translators and the check. */
+/** `content/<lang>/glossary.yaml`: how domain terms are translated, for translators and the check. */
 export const glossarySchema = z.strictObject({
   keep: z
     .array(phrase)

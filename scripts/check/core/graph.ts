@@ -14,25 +14,25 @@ import { isLocaleOf, type Locale, type Project } from './project.ts';
 import type { TextHistory } from './staleness/from-history.ts';
 import { withoutRecordSuffix } from './staleness/record.ts';
 
-/** Which pages and words exist in which language, computed once from the content folder. */
+/** Which pages and namespaces exist in which language, computed once from the content folder. */
 export interface Graph {
   project: Project;
   contentDir: string;
   shownAs: string;
-  /** Addresses of the files beside a content of the past; those beside the current folder are read from there. */
+  /** URLs of the public files of an earlier version; those of the current version are read from their folder. */
   publicFiles?: readonly string[] | undefined;
-  /** Pages by key, in the order of their keys. Only pages that exist in the source language. */
+  /** Pages by key, in the order of keys; only those that exist in the source language. */
   pages: Map<string, Page>;
   words: Map<string, Map<Locale, ParsedFile>>;
-  /** From which English texts the words of a language were translated, by namespace; not shown on the site. */
+  /** Which English text each namespace was translated from, by namespace and language; not shown on the site. */
   records: Map<string, Map<Locale, ParsedFile>>;
-  /** How each language translates the terms of the trade; not shown on the site. */
+  /** How each language translates domain terms; not shown on the site. */
   glossaries: Map<Locale, ParsedFile>;
-  /** Files that belong to nothing: no language, no English page, no namespace, no known ending. */
+  /** Files that belong to no language, English page or namespace, or that have an unknown extension. */
   strays: ContentFile[];
-  /** What git tells of the texts; absent where it is not asked. */
+  /** What the git history says about the content; absent where it is not used. */
   history?: TextHistory;
-  /** What is not read because of its name or kind, sorted by path. */
+  /** Entries that are not read because of their name or type, sorted by path. */
   refused: Refused[];
 }
 
@@ -49,14 +49,14 @@ export function readGraph(project: Project, contentDir: string, shownAs = 'conte
   return graphOf({ project, contentDir, shownAs }, files, others, ({ absolute }) => readText(absolute));
 }
 
-/** A content folder without files. */
+/** Returns the graph of a content folder without files. */
 export const emptyGraph = (project: Project, contentDir: string, shownAs: string): Graph =>
   graphOf({ project, contentDir, shownAs }, [], [], () => undefined);
 
-/** Files by their path below the content folder; `undefined` for one that is not there. */
+/** New file contents by path below the content folder; `undefined` for a deleted file. */
 export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
 
-/** The graph with some files added, rewritten or deleted. Nothing is written, and no other file is read again. */
+/** Returns the graph with files added, changed or deleted. Nothing is written, and no other file is read again. */
 export function changed(graph: Graph, changes: Changes): Graph {
   const { contentDir, shownAs } = graph;
   const isSame = ({ relative }: ContentFile): boolean => !Object.hasOwn(changes, relative);
@@ -121,7 +121,7 @@ function graphOf(
   return graph;
 }
 
-/** What a file is one language of; `undefined` if it belongs to nothing. */
+/** Returns the map of a file and its counterparts in other languages; `undefined` if it belongs to nothing. */
 function siblingsOf(
   { folder, key, extension }: ContentFile,
   { project, pages, words, records, glossaries }: Graph,
@@ -132,7 +132,7 @@ function siblingsOf(
   if (extension === '.yaml') return key === 'glossary' ? glossaries : undefined;
   if (extension !== '.json') return undefined;
   const name = withoutRecordSuffix(key);
-  // English is translated from nothing.
+  // The source is not translated, so it has no record.
   const isRecord = name !== key && folder !== project.source && Object.hasOwn(project.files.words, name);
   if (isRecord ? !paths.has(`${folder}/${name}.json`) : !namespaces.has(key)) return undefined;
   const byName = isRecord ? records : words;
@@ -144,7 +144,7 @@ function siblingsOf(
 const sourceOf = ({ folder, key }: ContentFile, { project, pages }: Graph): ParsedFile | undefined =>
   folder === project.source ? undefined : pages.get(key)?.files.get(project.source);
 
-/** Every file that was read: of pages, words, records and glossaries. */
+/** Returns every file that was read: of pages, namespaces, records and glossaries. */
 export function filesOf(graph: Graph): ParsedFile[] {
   const groups = [
     ...[...graph.pages.values()].map(({ files }) => files),

@@ -1,4 +1,4 @@
-/** Items by a name, in the order in which the names first come. */
+/** Groups items by name, in the order in which the names first appear. */
 export function grouped<Item>(
   items: readonly Item[],
   nameOf: (item: Item, index: number) => string,
@@ -13,7 +13,7 @@ export function grouped<Item>(
   return groups;
 }
 
-/** Counts names: says how often each came before. */
+/** Returns a function that counts names, and says how often each was passed before. */
 export function counter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {
@@ -23,12 +23,12 @@ export function counter(): (name: string) => number {
   };
 }
 
-/** Takes names from those that are given, each once: says whether one was left. */
+/** Returns a function that takes one of the given names, and says whether one was left. */
 export function takerOf(names: readonly string[]): (name: string) => boolean {
   const left = grouped(names, (name) => name);
   return (name) => left.get(name)?.pop() !== undefined;
 }
 
-/** The items whose name an earlier item has. */
+/** Returns the items that have the name of an earlier item. */
 export const repeated = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
   [...grouped(items, nameOf).values()].flatMap(([, ...rest]) => rest);

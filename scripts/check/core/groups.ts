@@ -10,17 +10,17 @@ import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {
-  /** Made when somebody asks, since its source may have to be parsed for it. */
+  /** Created on demand, since the source file may have to be parsed for it. */
   readonly schema: z.ZodType;
   files: Map<Locale, ParsedFile>;
   project: Project;
-  /** The English file, if there is one; another once what was parsed of it is let go. */
+  /** The English file, if there is one; another object once its parse result was released. */
   readonly source: ParsedFile | undefined;
-  /** From which English texts a namespace was translated; a page says so itself and has none. */
+  /** Which English text a namespace was translated from; empty for a page, which has its record in its frontmatter. */
   records: ReadonlyMap<Locale, ParsedFile>;
 }
 
-/** The language of a file that findings name. */
+/** Returns the language of a file, by its path as named in findings. */
 export function localeOf(
   path: string,
   { project, shownAs }: Pick<Graph, 'project' | 'shownAs'>,
@@ -29,7 +29,7 @@ export function localeOf(
   return project.layout ? project.layout.place(below)?.locale : below.split('/')[0];
 }
 
-/** Every page and namespace: pages first, then namespaces, each in the order of the graph. */
+/** Returns every page and namespace: pages first, then namespaces, each in the order of the graph. */
 export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
   const { layout, source, files: named } = project;
   const group = (files: FileGroup['files'], own: () => z.ZodType, ofRecords?: FileGroup['records']) => ({
@@ -51,13 +51,13 @@ export function groupsOf({ project, pages, words, records }: Graph): FileGroup[]
   ];
 }
 
-/** Lets go of what was parsed of a file; it is parsed again when somebody asks. */
+/** Releases a file's parse result to save memory; the file is parsed again on demand. */
 export function letGo({ files }: FileGroup, locale: Locale): void {
   const file = files.get(locale);
   if (file) files.set(locale, file.unparsed());
 }
 
-/** What a text of another layout may hold, learned from its source file. */
+/** The schema of a page or namespace in another layout, learned from its source file. */
 const schemaOf = once(({ extension, data }: ParsedFile, { hasMessages }: Layout) =>
   (isPage({ extension }) ? pageSchema : hasMessages ? messagesSchema : wordsSchema)(data?.value),
 );

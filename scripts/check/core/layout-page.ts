@@ -8,7 +8,7 @@ import { endOfFrontmatter, isBelowText, readFrontmatter } from './parsing/frontm
 import { type Place, startOfFile } from './parsing/located.ts';
 import { parseProblem } from './parsing/problem.ts';
 
-/** Reads a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
+/** Parses a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
   written: string,
   path: string,
@@ -28,7 +28,7 @@ export function readLayoutPage(
   const syntax = syntaxOf(path, layout, [source?.text, written]);
   const read = readBody(syntax, textAs, layout, source);
   const open = openFence(read.body, text);
-  // What follows was swallowed, and would be told as missing.
+  // The code block swallows what follows, which would be reported as missing.
   if (open && source && !openFence(source.body, source.text))
     return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
   if (read.body) readLinks(read.body);
@@ -36,7 +36,7 @@ export function readLayoutPage(
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
 
-/** Where a block of code begins that nothing ends: the line of signs below it is missing, or goes on with text. */
+/** Returns where an unclosed code block starts: its closing fence is missing, or has text after it. */
 function openFence(body: Root | undefined, text: string): Place | undefined {
   let open: Place | undefined;
   if (body)
@@ -51,20 +51,20 @@ function openFence(body: Root | undefined, text: string): Place | undefined {
   return open;
 }
 
-/** A page of nothing but frontmatter need not end it. */
+/** Closes the frontmatter of a page that has nothing else, and therefore may omit the closing line. */
 function closed(text: string): string {
   if (!/^---[ \t]*\r?\n/.test(text) || endOfFrontmatter(text) !== undefined) return text;
   const whole = `${text}\n---`;
   return readFrontmatter(whole).problems.length > 0 ? text : whole;
 }
 
-/** The components that are links or pictures, and what their addresses are in. */
+/** The components that are links or images, and the attributes that contain their URLs. */
 const linking = new Map([
   ['Link', { type: 'link', attributes: ['href', 'to'] }],
   ['Image', { type: 'image', attributes: ['src'] }],
 ]);
 
-/** Makes links and pictures of the components that are some, `<Link to="…">`, so that either way of writing one counts. */
+/** Turns components such as `<Link to="…">` into links and images, so that either notation counts. */
 function readLinks(tree: Root): void {
   visit(tree, (node) => {
     if (!isComponent(node)) return;
@@ -74,7 +74,7 @@ function readLinks(tree: Root): void {
   });
 }
 
-/** Frontmatter that only has comments. */
+/** Matches frontmatter that contains only comments. */
 const isOfComments = /^---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*---[ \t]*(?:\r?\n|$)/;
 
 const noFields = {
@@ -82,7 +82,7 @@ const noFields = {
   problems: [],
 };
 
-/** A Markdown file may use what MDX has; a translation is read as its source file is, but for what it imports. */
+/** Markdown files may use MDX syntax; a translation is parsed like its source file, unless it has imports. */
 function syntaxOf(
   path: string,
   { markdown }: Layout,
@@ -93,7 +93,7 @@ function syntaxOf(
   return markdown !== 'markdown' && usesMdx ? 'either' : 'markdown';
 }
 
-/** A Markdown file that its site reads as MDX has to be MDX if its source is; any other is text where it is none. */
+/** A Markdown file that its site parses as MDX must be valid MDX if its source is; any other may be plain Markdown. */
 function readBody(
   syntax: Syntax | 'either',
   textAs: (syntax: Syntax) => string,

@@ -3,8 +3,8 @@ import { pluralCategories } from './plurals.ts';
 import { asContent, type Content, isContent } from './translation.ts';
 
 /*
- * What the texts of a project without a schema may contain, learned from its source files: their fields exist in every
- * language, and values other than text may be repeated.
+ * Schemas for projects that have none, learned from their source files: all languages have the same fields, and values
+ * other than text may be repeated in translations.
  */
 
 const text = z.string().trim().min(1).meta({ kind: 'text' });
@@ -12,21 +12,21 @@ const maybeText = z.string().meta({ kind: 'text' });
 const texts = z.array(z.string()).meta({ kind: 'text' });
 const plural = z.string().meta({ kind: 'plural' });
 
-/** The fields of the frontmatter that site generators show to visitors, and those that only groups have. */
+/** Frontmatter fields that site generators show to visitors: everywhere, and only within groups. */
 const shownFields =
   /^(?:title|description|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead)$/;
 const shownInGroups = /^(?:alt|caption|content|label|text)$/;
 
-/** A value that no visitor reads, as an address, a date or an icon: some value, which may be another one. */
+/** A value that no visitor reads, such as a URL, a date or an icon: it may differ from the source, but not be empty. */
 const value = z.custom((found) => found !== '' && found !== null && !Array.isArray(found), 'one value');
 
 /**
- * What the frontmatter of a page may hold: texts where site generators show them, in place of a list a list, and anything
- * besides.
+ * Returns the schema of a page's frontmatter: text where site generators show it, a list where the source has one, and
+ * any other fields.
  */
 export function pageSchema(source: unknown, isGroup = false): z.ZodType {
   const fields = Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
-    // Tags of HTML, with code, one author or a list of them, and the pages to go on with.
+    // One author or a list of them, HTML tags with code, and links to the next and previous pages.
     const isOwn = /^(?:authors|head|next|prev)$/.test(key);
     const field = isOwn ? undefined : fieldOf(key, held, isGroup);
     return field ? [[key, field.optional()]] : [];
@@ -47,7 +47,7 @@ function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | unde
 
 const isEmpty = (held: unknown): boolean => held === null || (typeof held === 'string' && held.trim() === '');
 
-/** The fields of groups in a list, but for those that are empty in one, or a group in one and a value in another, as icons. */
+/** The fields of a list's groups, except those that are empty in one, or a group in one and not in another (icons). */
 function inCommon(groups: readonly Content[]): Content {
   const all: Content = Object.assign({}, ...groups);
   const isAlike = ([key, held]: [string, unknown]): boolean =>
@@ -59,12 +59,12 @@ function inCommon(groups: readonly Content[]): Content {
 }
 
 const form = /^(.+)_(?:one|two|few|many|other)$/;
-/** Forms that i18next takes in every language, or that have other rules than those of cardinal numbers. */
+/** Matches forms that i18next accepts in every language, or that follow other rules than those of cardinal numbers. */
 const freeForm = /_zero$|_ordinal_(?:zero|one|two|few|many|other)$/;
 
 /**
- * What a JSON file may hold: the keys of the source file, plurals in the forms of each language (i18next JSON v4). Where
- * all keys are texts, others are unknown.
+ * Returns the schema of a JSON file: the keys of the source file, with plurals in the forms of each language (i18next
+ * JSON v4). If every key of the source is known to contain text, further keys are unknown.
  */
 export function wordsSchema(source: unknown): z.ZodType {
   const content = asContent(source);
@@ -73,25 +73,25 @@ export function wordsSchema(source: unknown): z.ZodType {
   return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(known.flat()));
 }
 
-/** The fields that a key stands for; none if it holds something else than texts. */
+/** Returns the fields that a key stands for; none for free forms, and for values other than text, lists and groups. */
 function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   const value = content[key];
-  // What programs note about a file or a text, as `@metadata` of translatewiki.net.
+  // Metadata that tools store about a file or string, such as `@metadata` of translatewiki.net.
   if (key.startsWith('@')) return [[key, z.any().optional()]];
   if (freeForm.test(key)) return [];
   const [, family] = form.exec(key) ?? [];
   if (family && typeof value === 'string' && typeof content[`${family}_other`] === 'string') {
     const forms = pluralCategories.map((category) => `${family}_${category}`);
     const isPlural = forms.some((name) => name !== `${family}_other` && Object.hasOwn(content, name));
-    // Beside its forms, a text without one is what is shown where a language lacks one.
+    // Next to plural forms, a key without a suffix is the fallback for languages that lack a form.
     if (isPlural && !Object.hasOwn(content, family)) return [[family, plural]];
-    // “By Ada and 1 other”: alone, it may be a plural or not.
+    // A single `_other` key may be a plural or not: “By Ada and 1 other”.
     return forms.map((name) => [name, name === key && !isPlural ? text : text.optional()]);
   }
   if (typeof value === 'string') return [[key, value.trim() === '' ? maybeText : text]];
   if (isTexts(value)) return [[key, texts]];
   if (!isContent(value)) return [];
-  // What it is for is told to translators: `{"message": "…", "description": "…"}`.
+  // A message with a description for translators: `{"message": "…", "description": "…"}`.
   const isMessage = typeof value.message === 'string' && typeof value.description === 'string';
   return [[key, (isMessage ? messageSchema : wordsSchema)(value)]];
 }
@@ -99,12 +99,12 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** What a JSON file of messages with descriptions may hold: `{"key": {"message": "…", "description": "…"}}`. */
+/** Returns the schema of a JSON file of messages with descriptions: `{"key": {"message": "…", "description": "…"}}`. */
 export const messagesSchema = (source: unknown): z.ZodType =>
   z.looseObject(
     Object.fromEntries(
       Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
-        // Files about folders are beside the messages.
+        // Files that describe folders, such as `_category_.json`, are stored with the messages, but contain none.
         return typeof asContent(held).message === 'string' ? [[key, messageSchema(held)]] : [];
       }),
     ),

@@ -1,107 +1,107 @@
 import type { Locale } from './project.ts';
 
 /*
- * Every number that decides whether something is a finding, with where it comes from: “own content” is the six
- * languages of the site that the check was made for, “repositories” are the public ones of its benchmark.
+ * All thresholds that decide whether something is a finding, with their source: “own content” is the site in six
+ * languages that the check was made for, “repositories” are the public ones in its benchmark.
  */
 
 /** Limits for parsers. */
 export const size = {
-  /** Characters of a file: a hundred times what people write for one screen. */
+  /** Characters in a file: a hundred times what people write for one screen. */
   mostCharacters: 1_000_000,
-  /** Levels: people write four or five; parsers take seconds for hundreds, and run out of memory at thousands. */
+  /** Nesting levels: people write four or five; with hundreds, parsers take seconds; with thousands, all memory. */
   mostLevels: 100,
-  /** Signs of emphasis in a line, and closing brackets in a paragraph: parsers look at all pairs of them. */
+  /** Emphasis delimiters in a line, or unmatched closing brackets in a paragraph: parsers look at all pairs of them. */
   mostSigns: 500,
-  /** Runs of backticks, comments and `&` times characters of a paragraph, in all of which parsers search for each: seconds. */
+  /** Backtick runs, comments and `&` times characters in a paragraph, all of which parsers search for each: seconds. */
   mostSteps: 500_000_000,
-  /** Quotations and definitions of footnotes, each of which takes the parser longer than the one before. */
+  /** Blockquotes and footnote definitions: each takes the parser longer than the one before. */
   mostContainers: 3000,
-  /** Pairs of parts of a page and its source that are compared with each other: seconds. */
+  /** Pairs of parts of a page and its source to compare with each other, which takes seconds. */
   mostPairs: 1_000_000,
 } as const;
 
-/** Findings that say the same of a file, or files of which the same is told: so many have one cause. */
+/** When this many findings in a file, or in as many files, say the same, they have one cause. */
 export const fewestAlike = 3;
 
-/** The share of texts of a file that equal the source from which on those of few words are copies, too: repositories. */
+/** When more than this share of a file's strings equals the source, short ones count as copies, too: repositories. */
 export const leastShareOfCopies = 0.8;
 
-/** Pages of a folder that have the same text in the source language or lack the same component: so many have one cause. */
+/** When this many pages of a folder or language lack a translation, the same component or a source, it is one cause. */
 export const fewestOfCustom = 10;
 
-/** Files in which the same is wrong by itself: in so many it is a convention of the project, or the work of one program. */
+/** When this many files share a problem, it is a project convention or the output of one tool. */
 export const fewestOfConvention = 20;
 
 /**
- * What indicates that a text was not translated. Fewer words or letters may legitimately be the same in two languages.
+ * What indicates that text was not translated. Fewer words or letters may legitimately be the same in two languages.
  */
 export const untranslated = {
-  /** Words of a sentence: in the repositories, copies of three words are names. */
+  /** Words in a sentence: in the repositories, copies of three words are names. */
   fewestWords: 4,
-  /** Words of it without capitals that tell that it is no name: names of the repositories have two. */
+  /** Lowercase words in a sentence that show that it is not a name: names in the repositories have up to two. */
   fewestPlainWords: 3,
-  /** Latin letters of a text in another script: fewer are a name. */
+  /** Latin letters in a sentence where another script is expected: fewer are a name. */
   fewestLatinLetters: 15,
-  /** Different small words of another language in a sentence. */
+  /** Different function words of another language in a sentence. */
   fewestSmallWords: 2,
-  /** The share of these among its words: own content has twice as many. */
+  /** Their share of the words in the sentence: own content has twice as many. */
   leastShareOfSmallWords: 0.1,
-  /** Texts with a finding from which on most of a page may be in another language: fewer are told one by one. */
+  /** From this many untranslated strings on, a page may be reported as a whole; fewer are reported one by one. */
   fewestOfPage: 5,
 } as const;
 
-/** Letters of a duplicated text: shorter ones introduce lists and code in the repositories. */
+/** Letters in a duplicated sentence: in the repositories, shorter ones introduce lists and code. */
 export const fewestLettersTwice = 25;
 
-/** A Chinese character says about as much as this many Latin letters: own content. */
+/** One Chinese character says about as much as this many Latin letters: own content. */
 export const lettersPerHan = 2.5;
 
-/** Characters that are added before two lengths are compared: texts of fewer differ by more. */
+/** Characters added to both lengths before they are compared, since the lengths of short strings vary more. */
 export const roomOfShort = 30;
 
-/** When sections of a page and its source belong together, as likeness of section-pairs.ts: repositories. */
+/** When sections of a page and its source belong together, in terms of section-pairs.ts: repositories. */
 export const pairing = {
-  /** How much more evidence is needed for a pair than for any alignment without it. */
+  /** How much higher the best alignment with a pair has to score than any without it. */
   leastCertainty: 0.5,
-  /** What is enough between two certain pairs, where there are as many sections. */
+  /** What is enough between two certain pairs, if both sides have the same number of sections there. */
   leastBetween: -1.5,
-  /** The same in a page with headings on the same levels, where a section may have lost its text. */
+  /** The same if all headings on the page have the same levels, since a section may then have lost its text. */
   leastOfSameLevels: -3,
 } as const;
 
-/** When headings follow the alphabet: in six glossaries of repositories, 0.81 to 0.98 do. */
+/** When headings are in alphabetical order: in six glossaries in the repositories, 0.81 to 0.98 of them are. */
 export const alphabet = { fewestLetters: 8, leastInOrder: 0.8 } as const;
 
-/** When a translation follows its source block by block, and when it has lost one: repositories. */
+/** When a translation follows its source block by block, and when it has lost a block: repositories. */
 export const outline = {
-  /** The share of other blocks. */
+  /** The share of blocks that differ. */
   mostChanged: 0.1,
-  /** How much further apart than there are other blocks two may be that belong together. */
+  /** How far apart matching blocks may be, beyond the number of blocks that differ. */
   mostShift: 50,
-  /** The share of blocks in a row that are missing where all others are there. */
+  /** The share of blocks that may be missing in a single run if all others are present. */
   mostOfOne: 0.9,
-  /** Characters of what is told; shorter texts introduce code and lists. */
+  /** Characters in a reported block; shorter ones introduce code and lists. */
   fewestCharacters: 60,
-  /** The share of their usual length that the blocks around have if they say it, too. */
+  /** From this share of the expected length on, the surrounding blocks also say what seems to be missing. */
   leastShare: 0.65,
-  /** How certain it is which entry of a list is missing, to name it: of 2,541 left out on purpose and named, 7 were others. */
+  /** Certainty required to name a missing list entry: of 2,541 that were removed and named in a test, 7 were wrong. */
   leastCertainty: 0.5,
 } as const;
 
-/** How long a translation is, measured on own content; a text far outside has lost a part, or has one twice. */
+/** How long a translation is, measured on own content: text far outside has lost a part or contains one twice. */
 export const length = {
   /**
-   * Characters for one of English, in long texts. The shortest have 1.0 (Dutch, German), 1.04 (French), 0.71 (Arabic) and
-   * 0.23 (Chinese). A language that was not measured is asked for no more than the shortest of them.
+   * Characters per English character in long text. The shortest translations have 1.0 (Dutch, German), 1.04 (French),
+   * 0.71 (Arabic) and 0.23 (Chinese). Languages that were not measured get the lowest of these limits.
    */
   leastRatio: { nl: 0.6, fr: 0.6, de: 0.6, ar: 0.42, zh: 0.14 } as { readonly [locale: Locale]: number },
   leastRatioOfAny: 0.14,
-  /** None has more than 1.6, short texts aside. */
+  /** Apart from short text, none has more than 1.6. */
   mostRatio: 2.5,
-  /** Characters that are added before the ratio is taken, since short texts vary more. */
+  /** Characters added to the source length for `mostRatio`, since the lengths of short text vary more. */
   roomOfLong: 60,
-  /** English texts from here on are long; below the second, nothing can be told. */
+  /** English characters from which on text is long; below `shortText`, it is not compared. */
   longText: 200,
   shortText: 80,
   marginOfShort: 0.8,

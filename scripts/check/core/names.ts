@@ -2,10 +2,10 @@ import type { ContentFile } from './files.ts';
 import { isLocaleOf, type Project } from './project.ts';
 import { withoutRecordSuffix } from './staleness/record.ts';
 
-/** Lower-case letters and digits, joined by single hyphens. */
+/** Lowercase letters and digits, joined by single hyphens. */
 export const plain = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Why the name of a file in the folder of a language is refused; files with other endings belong to nothing anyway. */
+/** Returns why the name of a file in a language's folder is refused; files with other extensions are strays anyway. */
 export function refusalOf(
   { folder, key, extension }: ContentFile,
   project: Project,

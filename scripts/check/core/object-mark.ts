@@ -1,2 +1,2 @@
-/** Stands in a text for something that is no text (U+FFFC, object replacement character). */
+/** Replaces something in text that is not text itself (U+FFFC, object replacement character). */
 export const objectMark = '\ufffc';

@@ -1,6 +1,6 @@
 /**
- * Reads something once for each object, for as long as it is at hand, or for each name; what else it is read with is
- * always the same.
+ * Memoizes a function by its first argument: an object, for as long as it is in memory, or a string. In all calls with
+ * the same first argument, the others have to be equivalent, too.
  */
 export function once<Key extends object | string, Rest extends unknown[], Result>(
   read: (key: Key, ...rest: Rest) => Result,

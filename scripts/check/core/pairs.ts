@@ -15,19 +15,19 @@ export interface SourceFile {
   project: Project;
 }
 
-/** An English file in one language, with its translation where there is one; either of them may be unreadable. */
+/** An English file in one language, with its translation if there is one; either of them may be unreadable. */
 export interface TranslatedFile extends SourceFile {
   language: Language;
   translation?: ParsedFile | undefined;
-  /** The translation as named in findings, whether or not it exists. */
+  /** The path of the translation as named in findings, whether or not it exists. */
   path: string;
-  /** From which English texts a namespace was translated; a page says that in its frontmatter. */
+  /** Which English text a namespace was translated from; a page has this in its frontmatter. */
   record?: ParsedFile | undefined;
-  /** What the history tells of a translation that keeps no record. */
+  /** What the git history says about a translation that keeps no record. */
   readonly history?: HistoryChanges | undefined;
 }
 
-/** A file whose English one exists, beside that. */
+/** An English file with an existing translation. */
 export type Pair = TranslatedFile & { translation: ParsedFile };
 
 /** A pair whose fields can be read in both files. */
@@ -36,7 +36,7 @@ export interface ReadPair extends Pair {
   to: Located;
 }
 
-/** The pair, if its fields can be compared; that a file cannot be read is a finding by itself. */
+/** Returns the pair if its fields can be compared; an unreadable file is a finding on its own. */
 export function readable(pair: Pair): ReadPair | undefined {
   const [from, to] = [pair.source.data, pair.translation.data];
   return from && to && isContent(from.value) && isContent(to.value) ? { ...pair, from, to } : undefined;
@@ -45,7 +45,7 @@ export function readable(pair: Pair): ReadPair | undefined {
 /** Whether a group has an English file. */
 export const hasSource = (group: FileGroup): group is FileGroup & SourceFile => group.source !== undefined;
 
-/** The English file of a group in every language, one after the other, so that each can be let go before the next. */
+/** Yields a group's English file in every language, one at a time, so that each can be released before the next. */
 export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<TranslatedFile> {
   const { source, project } = group;
   if (!source) return;
@@ -68,11 +68,11 @@ export function* translatedFilesIn(group: FileGroup, graph: Graph): Generator<Tr
   }
 }
 
-/** Every English file, page or namespace, in every language. */
+/** Returns every English file, page or namespace, in every language. */
 export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
   groupsOf(graph).flatMap((group) => [...translatedFilesIn(group, graph)]);
 
-/** Path of a translation that is not there, as findings name it. */
+/** Returns the path of a missing translation as named in findings. */
 function pathIn(
   locale: Locale,
   { relative, key, extension }: ParsedFile,
@@ -82,14 +82,14 @@ function pathIn(
   return contentPath(shownAs, below);
 }
 
-/** Every translated file, page or namespace, with its English file. */
+/** Returns every translated file, page or namespace, with its English file. */
 export const pairsOf = (graph: Graph): Pair[] => translatedFilesOf(graph).filter(isPair);
 
-/** The translations of a content by their names. */
+/** Returns all translations by name, such as “nl/pricing”. */
 export const translationsByName = (graph: Graph): Map<string, ParsedFile> =>
   new Map(pairsOf(graph).map((pair) => [nameOfPair(pair), pair.translation]));
 
-/** How commands name a file in a language: “nl/pricing”. */
+/** Returns a file's name in commands: “nl/pricing”. */
 export const nameOfPair = ({ language, source }: TranslatedFile): string => `${language.code}/${source.key}`;
 
 /** Whether an English file has a translation. */

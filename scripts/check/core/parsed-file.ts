@@ -12,31 +12,31 @@ import {
 import type { Project } from './project.ts';
 import { nothing, readVersion } from './version.ts';
 
-/** A file that was read. It is parsed when somebody asks for what is in it, once. */
+/** A file that was read. It is parsed once, when its content is first requested. */
 export interface ParsedFile extends ContentFile {
   text: string;
-  /** Frontmatter or JSON; absent when it cannot be read. */
+  /** Frontmatter, JSON or YAML; `undefined` when it cannot be read. */
   data: Located | undefined;
-  /** Syntax tree of an MDX file; absent in JSON and when it cannot be read. */
+  /** Syntax tree of a page; `undefined` in other files and when it cannot be read. */
   body: Root | undefined;
   problems: ParseProblem[];
-  /** From which English text a translated page was made: the field `source` of its frontmatter, which is no content. */
+  /** Which English text a page was translated from: the field `source` of its frontmatter, which is not content. */
   record: Located | undefined;
-  /** The same file, of which nothing is parsed yet. */
+  /** Returns the same file without its parse result. */
   unparsed(): ParsedFile;
 }
 
-/** What a file holds, as far as it can be read. */
+/** What a file contains, as far as it can be read. */
 export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
 
-/** Reads a file: its text, `undefined` if that is not UTF-8, or what is known of it already. */
+/** Returns the text of a file, `undefined` if it is not UTF-8, or the whole file if it was read before. */
 export type Reader = (file: ContentFile) => ParsedFile | string | undefined;
 
-/** A page or namespace with a text that is not written yet. */
+/** Returns a page or namespace with text that is not on disk. */
 export const fileWith = (file: ContentFile, text: string, project: Project): ParsedFile =>
   parsedFile(file, () => text, project);
 
-/** A file as it is read, or as it is known already. */
+/** Reads a file and parses it on demand; a file that `read` returns as a whole is kept unchanged. */
 export function parsedFile(
   file: ContentFile,
   read: Reader,
@@ -77,20 +77,20 @@ export function parsedFile(
   };
 }
 
-/** Made outside of `parsedFile()`, since a function in there would keep what was parsed. */
+/** Defined outside of `parsedFile()`, since a closure in there would keep the parse result in memory. */
 const readerOf =
   (text: string): Reader =>
   () =>
     text;
 
-/** Whatever keeps a file from being read becomes a problem of that file, so that the others are still read. */
+/** Parses a file. Any error becomes a problem of this file, so that the others are still read. */
 function readSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
   const problem =
     unreadableProblem(text) ?? nestingProblem(file.extension === '.json' ? withoutStrings(text) : text);
   if (problem) return failed(problem);
   try {
     const read = readVersion(text, file, project, source);
-    // Parsers put a failure of their own into words that say nothing to a translator.
+    // Parsers report their own stack overflows in words that mean nothing to a translator.
     const isTooDeep = read.problems.some(({ data }) => 'reason' in data && isStackOverflow(data.reason));
     return isTooDeep ? failed(stackProblem()) : read;
   } catch (error) {

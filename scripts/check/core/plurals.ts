@@ -1,15 +1,15 @@
 import { once } from './once.ts';
 import type { Locale } from './project.ts';
 
-/** Every plural form of CLDR, in its order: also the suffixes of i18next JSON v4, `pages_one`, `pages_other`. */
+/** All plural categories, in the order of CLDR; also the suffixes of i18next JSON v4: `pages_one`, `pages_other`. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The end of a key that is a plural form. */
+/** Matches the suffix of a key that is a plural form. */
 export const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 
 type Form = Intl.LDMLPluralRule;
 
-/** The plural forms that a translator has to write, and those that no number on a site takes, as French `many`. */
+/** Returns the plural forms that are required, and those that no number below 200 takes, such as French `many`. */
 export const pluralForms = once((locale: Locale): { required: Form[]; optional: Form[] } => {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
@@ -17,7 +17,7 @@ export const pluralForms = once((locale: Locale): { required: Form[]; optional: 
   return { required: forms.filter((form) => !optional.includes(form)), optional };
 });
 
-/** The first whole numbers below 200, at most three, that take a plural form in a language. */
+/** Returns the first whole numbers below 200, at most three, that take a plural form in a language. */
 export function pluralExamples(locale: Locale, form: Form): number[] {
   const rules = new Intl.PluralRules(locale);
   return Array.from({ length: 200 }, (_, number) => number)

@@ -4,24 +4,24 @@ import { once } from './once.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { asContent, fieldsOf, formsOf, holdsFields, isTranslated, metaOf, unwrapped } from './translation.ts';
 
-/** One text of a frontmatter or of a namespace. */
+/** A string in frontmatter or in a namespace. */
 export interface Text {
   path: ContentPath;
   value: string;
-  /** What a translator is told about the field. */
+  /** The description of the field for translators. */
   description: string;
-  /** The text of the English file that it is compared with: the same, or for a plural form the form `other`. */
+  /** The path of the English text to compare it with: the same path, or for a plural form that of the form `other`. */
   counterpart: ContentPath;
-  /** The plural form it is. */
+  /** The plural form, if it is one. */
   form?: string;
 }
 
-/** The texts of a file, which several rules ask for. */
+/** Returns the strings of a file; memoized, since several rules need them. */
 export const textsIn = once(({ data }: Pick<ParsedFile, 'data'>, schema: z.ZodType) =>
   textsOf(schema, data?.value),
 );
 
-/** Every text that a content holds where its schema has one; what does not fit the schema is skipped. */
+/** Returns every string in content for which the schema has a text field; values that do not fit are skipped. */
 export function textsOf(schema: z.ZodType, content: unknown, parent: ContentPath = []): Text[] {
   const held = asContent(content);
   return fieldsOf(schema, held).flatMap(([key, field]): Text[] => {

@@ -1,9 +1,9 @@
-/** Stands before a text that is still to be translated: “TODO: Three ways to hire the team”. */
+/** Precedes text that is still to be translated: “TODO: Three ways to hire the team”. */
 export const todoMark = 'TODO: ';
 
 /**
- * Whether a text says of itself that it is not done, as `new` or people mark it. The site shows English instead. A name
- * may begin so: “TODO App”.
+ * Whether text is marked as unfinished, by the command `new` or by people. The site shows the English text instead. A
+ * name may start the same way: “TODO App”.
  */
 export const isTodo = (text: unknown): boolean =>
   typeof text === 'string' &&

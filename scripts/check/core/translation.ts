@@ -4,7 +4,7 @@ import { pluralCategories, pluralForms } from './plurals.ts';
 import type { Locale } from './project.ts';
 
 /**
- * What a field is to a translator:
+ * What a field means to a translator:
  * `text` is translated; `plural` is translated once per plural form of the language (i18next JSON v4 suffixes);
  * `invariant` is written in the source file only and merged into every other language.
  */
@@ -16,19 +16,19 @@ declare module 'zod' {
   }
 }
 
-/** Content as it is read from YAML or JSON. */
+/** Content as read from YAML or JSON. */
 export type Content = { [key: string]: unknown };
 
-/** The schema inside `.optional()` and `.default()`. */
+/** Returns the schema inside `.optional()` and `.default()`. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapper ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Whether a field is text, plural or invariant; `undefined` for what only holds other fields. */
+/** Returns whether a field is text, plural or invariant; `undefined` if it only contains other fields. */
 export const kindOf = (schema: z.ZodType): FieldKind | undefined => metaOf(schema).kind;
 
-/** Whether a field is a text to translate, a plural, or a list of texts. */
+/** Whether a field is translatable text, a plural, or a list of either. */
 export function isTranslated(schema: z.ZodType): boolean {
   const inner = unwrapped(schema);
   const kind =
@@ -36,34 +36,34 @@ export function isTranslated(schema: z.ZodType): boolean {
   return kind === 'text' || kind === 'plural';
 }
 
-/** What is said of a schema. zod makes a new object for everyone who asks, and every field of every file asks. */
+/** Returns a schema's metadata; memoized, since zod creates a new object on every call, of which there are many. */
 export const metaOf = once((schema: z.ZodType): z.core.GlobalMeta => unwrapped(schema).meta() ?? {});
 
-/** The fields of an object schema; of any other, none. */
+/** Returns the fields of an object schema; none for any other schema. */
 export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodObject ? (inner.shape as { [key: string]: z.ZodType }) : {};
 }
 
-/** The schema of the entries of an `entries` field. */
+/** Returns the schema of the entries of an `entries` field. */
 export function entrySchema(schema: z.ZodType): z.ZodType | undefined {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }
 
-/** The field at a path of keys, or `undefined` when the schema has none there. */
+/** Returns the field at a path of keys, or `undefined` if the schema has none there. */
 export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return unwrapped(schema);
   const inner = unwrapped(schema);
   const shape = shapeOf(inner);
-  // A key such as “constructor” may be in any file.
+  // Files may contain keys such as “constructor”.
   const own = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
   const child = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : (entrySchema(inner) ?? own);
   return child && fieldAt(child, rest);
 }
 
-/** The keys under which a plural field is written in a language: `pages` → `pages_one`, `pages_other`, … */
+/** Returns the keys of a plural field in a language: `pages` → `pages_one`, `pages_other`, … */
 export function pluralKeys(key: string, locale: Locale): { required: string[]; optional: string[] } {
   const { required, optional } = pluralForms(locale);
   return {
@@ -73,11 +73,11 @@ export function pluralKeys(key: string, locale: Locale): { required: string[]; o
 }
 
 /**
- * What the file of one language may hold. English: every field, plural fields by their forms. Any other
- * language: the translatable fields, each of which may be missing (it then falls back), no invariants, and
- * only the entries and optional fields that English has.
- * @param source the English content, which decides the entries of a translation; where it cannot be read,
- *   any entry fits, since the mistake is not the translation's
+ * Returns the schema of a file in one language. English: every field, and plural fields by their forms. Any other
+ * language: the translatable fields, each of which may be missing (and falls back to English), no invariants, and
+ * only the entries and optional fields that the English file has.
+ * @param source the English content, which decides the entries of a translation; if it cannot be read, any entry
+ *   is valid, since the mistake is not the translation's
  */
 export function fileSchema(
   schema: z.ZodType,
@@ -127,24 +127,24 @@ function translationFile(schema: z.ZodType, locale: Locale, source: unknown): z.
   return objectLike(unwrapped(schema), shape);
 }
 
-/** An object that takes further keys where the schema that it is derived from does. */
+/** Returns an object schema that accepts further keys if the one it is derived from does. */
 function objectLike(schema: z.ZodType, shape: { [key: string]: z.ZodType }): z.ZodType {
   const isLoose = schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown;
   return (isLoose ? z.looseObject(shape) : z.strictObject(shape)).meta(schema.meta() ?? {});
 }
 
-/** Whether a field holds other fields: a group, or entries. */
+/** Whether a field contains other fields: a group, or entries. */
 export function holdsFields(schema: z.ZodType): boolean {
   return !kindOf(schema) && (unwrapped(schema) instanceof z.ZodObject || entrySchema(schema) !== undefined);
 }
 
-/** The fields of a group, or of each entry that the English content has. */
+/** Returns the fields of a group, or one for each entry of the English content. */
 export function fieldsOf(schema: z.ZodType, source: Content): [string, z.ZodType][] {
   const entry = entrySchema(schema);
   return entry ? Object.keys(source).map((key) => [key, entry]) : Object.entries(shapeOf(schema));
 }
 
-/** The plural forms of `key` that a content has, in the order of CLDR. */
+/** Returns the plural forms of `key` in content, in the order of CLDR. */
 export function formsOf(key: string, content: Content): Content {
   const names = pluralCategories.map((form) => `${key}_${form}`);
   return Object.fromEntries(
@@ -152,12 +152,12 @@ export function formsOf(key: string, content: Content): Content {
   );
 }
 
-/** Whether a value holds fields: an object, and not a list. */
+/** Whether a value contains fields: an object, but not a list. */
 export function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as content; anything else as content without fields. */
+/** Returns a value as content; empty if it is not an object. */
 export function asContent(value: unknown): Content {
   return isContent(value) ? value : {};
 }

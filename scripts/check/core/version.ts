@@ -9,10 +9,10 @@ import type { Project } from './project.ts';
 import { recordField } from './staleness/record.ts';
 import { asContent, isContent } from './translation.ts';
 
-/** What a file holds that cannot be read. */
+/** The parse result of a file that cannot be read. */
 export const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
-/** Reads a file, or another version of it. */
+/** Parses a file, or another version of it. */
 export function readVersion(
   text: string,
   { extension, folder, relative }: Pick<ContentFile, 'extension' | 'folder' | 'relative'>,
@@ -26,15 +26,15 @@ export function readVersion(
       ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
       : readPage(text, isSource);
   const read = { ...nothing, ...readJson(text) };
-  // Programs that make these files write an empty text, or null, for one that is still to be translated.
+  // Tools that generate these files write an empty string, or null, for untranslated text.
   if (!layout || isSource || !read.data) return read;
   return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
 }
 
-/** Reads a page, and separates the record of a translation from its content. */
+/** Parses a page and separates a translation's record from its content. */
 function readPage(text: string, isSource: boolean): Parsed {
   const { data, problems } = readFrontmatter(text);
-  // Without its `---` lines, YAML would be read as text of the page.
+  // Without the `---` lines, YAML would be parsed as text of the page.
   const { body, problems: others } = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
   const page = { data, body, problems: [...problems, ...others], record: undefined };
   const content = asContent(data?.value);

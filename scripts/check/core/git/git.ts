@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What git prints in a folder; `undefined` where it fails or is not installed. It runs without a shell, without prompts,
- * and with unquoted file names.
- * @param command the command and its options, between spaces
- * @param args what may have spaces in it
+ * Runs git in a folder and returns its output; `undefined` if it fails or is not installed. It uses no shell and no
+ * prompts, and does not quote file names.
+ * @param command the command and its options, separated by spaces
+ * @param args arguments that may contain spaces
  */
 export function git(folder: string, command: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawn(folder, [...command.split(' '), ...args]);
   return status === 0 ? stdout.toString() : undefined;
 }
 
-/** The same; throws where it fails. */
+/** Runs git as `git()` does. @throws Error when it fails */
 export function gitOutput(folder: string, command: string, ...args: string[]): string {
   const output = git(folder, command, ...args);
   if (output === undefined) throw new Error(`git ${command} failed.`);
   return output;
 }
 
-/** The contents of objects, in one call to git: for each a header “id type size”, the bytes, and a line break. */
+/** Reads objects with one call to git, which prints for each a header “id type size”, the bytes, and a line break. */
 export function gitObjects(folder: string, ids: readonly string[]): Buffer[] {
   if (ids.length === 0) return [];
   const { status, stdout } = spawn(folder, ['cat-file', '--batch'], `${ids.join('\n')}\n`);
@@ -33,7 +33,7 @@ export function gitObjects(folder: string, ids: readonly string[]): Buffer[] {
   return contents;
 }
 
-/** The paths that git ignores, whether they are there or not. */
+/** Returns the paths that git ignores, whether or not they exist. */
 export function ignoredBy(folder: string, paths: readonly string[]): Set<string> {
   if (paths.length === 0) return new Set();
   const { stdout } = spawn(folder, ['check-ignore', '--no-index', '--stdin'], paths.join('\n'));
@@ -48,11 +48,11 @@ const spawn = (folder: string, args: readonly string[], input = '') =>
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
   });
 
-/** The path of a folder in its repository, with a slash at the end; empty for its root, and without git. */
+/** Returns the path of a folder in its repository, with a trailing slash; empty for the root, and without git. */
 export const pathInRepository = (folder: string): string =>
   git(folder, 'rev-parse --show-prefix')?.trimEnd() ?? '';
 
-/** How much of the history of a folder there is: that of a shallow clone has only the newest commits, as in CI. */
+/** How much of a folder's history is available: a shallow clone, as in CI, has only the newest commits. */
 export type History = 'whole' | 'part' | 'none';
 
 export function historyIn(folder: string): History {

@@ -1,19 +1,19 @@
 import { git, pathInRepository } from './git.ts';
 
-/** A commit that changed texts. */
+/** A commit that changed text files. */
 export interface Commit {
   id: string;
   date: string;
-  /** The nearest commits before it that changed texts, too. */
+  /** The nearest earlier commits that changed text files, too. */
   parents: readonly string[];
   /** Its changes relative to its first parent, by path. */
   changes: ReadonlyMap<string, Change>;
 }
 
 export interface Change {
-  /** The name that the file had before. */
+  /** The path that the file had before. */
   oldPath: string;
-  /** Ids of its texts before and after; `undefined` where there was none. */
+  /** Object ids of its text before and after; `undefined` where the file did not exist. */
   before: string | undefined;
   after: string | undefined;
 }
@@ -24,8 +24,8 @@ export interface Log {
 }
 
 /**
- * The history of the texts of a repository up to a commit, with merges of both sides; `undefined` without git or commits.
- * Paths are relative to `contentDir`; outside of it, they begin with a slash, and are from the root of the repository.
+ * Returns the history of a repository's text files up to a commit, with both sides of merges; `undefined` without git
+ * or commits. Paths are relative to `contentDir`; outside of it, they start with a slash and are relative to the root.
  */
 export function logOf(contentDir: string, from = 'HEAD'): Log | undefined {
   const prefix = pathInRepository(contentDir);
@@ -40,7 +40,7 @@ export function logOf(contentDir: string, from = 'HEAD'): Log | undefined {
   return head && { head: head.id, commits: new Map(commits.map((commit) => [commit.id, commit])) };
 }
 
-/** Texts, for git: to look for renamed pictures takes a minute where there are thousands. */
+/** Limits git to text files: detecting renames among thousands of images would take a minute. */
 const texts = ['md', 'mdx', 'json', 'yaml'].map((ending) => `:(top,glob)**/*.${ending}`);
 
 function commitOf(entry: string, nameOf: (path: string) => string): Commit {
@@ -60,14 +60,14 @@ function commitOf(entry: string, nameOf: (path: string) => string): Commit {
 
 const textId = (id: string): string | undefined => (/^0+$/.test(id) ? undefined : id);
 
-/** The newest commit that changed a file, from a commit back along first parents. */
+/** Returns the newest commit that changed a file, going back from a commit along first parents. */
 export function lastChange({ commits }: Log, from: string | undefined, path: string): Commit | undefined {
   let commit = commits.get(from ?? '');
   while (commit && !commit.changes.has(path)) commit = commits.get(commit.parents[0] ?? '');
   return commit;
 }
 
-/** The names that a file has had, along first parents, the newest first. */
+/** Returns the paths that a file has had, along first parents, newest first. */
 export function namesOf(log: Log, path: string): string[] {
   const names = [path];
   let name = path;
@@ -82,7 +82,7 @@ export function namesOf(log: Log, path: string): string[] {
   return names;
 }
 
-/** The ids of all texts that files have had, by path. */
+/** Returns the object ids of all texts that files have had, by path. */
 export function textIdsByPath({ commits }: Log): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   const add = (path: string, id: string | undefined): void => {

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 
-/** Removes translators' notes, and what holds nothing else: they are neither compiled nor checked. */
+/** Removes translators' notes, and paragraphs with nothing else: they are neither compiled nor checked. */
 export function dropComments(tree: Parents): void {
   const children: Nodes[] = [];
   let afterNote = false;

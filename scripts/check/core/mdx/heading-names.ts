@@ -3,8 +3,8 @@ import { certainIds, headingsOf, splitHeadingId } from './headings.ts';
 import { sectionPairs } from './section-pairs.ts';
 
 /**
- * Gives headings without an id one: from their words, or that of the source heading that they certainly translate. An
- * id that is certain of none of the source makes no difference to that.
+ * Gives headings without an id one: that of the source heading that they certainly translate, or else one from their
+ * words. An id that no source heading certainly has is replaced by that of the heading's counterpart.
  */
 export function nameHeadings(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
@@ -20,7 +20,7 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
   }
 }
 
-/** The ids that headings have on the site, each with the one it has in every language. */
+/** Maps the ids that headings have on the site to their ids across languages. */
 export function shownIds(tree: Root, slugOf?: (text: string) => string): Map<string, string> {
   const slug = slugger([], slugOf);
   return new Map(
@@ -31,7 +31,7 @@ export function shownIds(tree: Root, slugOf?: (text: string) => string): Map<str
   );
 }
 
-/** The id that GitHub gives a heading, and most site generators. */
+/** Returns the id that GitHub and most site generators give a heading. */
 const slugOfGitHub = (text: string): string =>
   text
     .toLowerCase()
@@ -39,7 +39,7 @@ const slugOfGitHub = (text: string): string =>
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** Makes ids of words, each once. */
+/** Returns a function that makes unique ids from words. */
 function slugger(ids: readonly string[], slugOf = slugOfGitHub): (text: string) => string {
   const taken = new Map(ids.map((id) => [id, 0]));
   return (text) => {

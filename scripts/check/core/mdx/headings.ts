@@ -4,7 +4,7 @@ import { grouped } from '../grouped.ts';
 import { plain } from '../names.ts';
 import { SKIP, visit } from './nodes.ts';
 
-/** The text of a heading without the id that is written after it, and that id, whether it is a valid one or not. */
+/** Splits a heading into its text and the id written after it, valid or not. */
 export function splitHeadingId(heading: string): { text: string; id: string | undefined } {
   const written = heading.trimEnd();
   const at = written.endsWith(']') ? written.lastIndexOf('[#') : -1;
@@ -13,7 +13,7 @@ export function splitHeadingId(heading: string): { text: string; id: string | un
   return { text: heading.slice(0, at).trimEnd(), id };
 }
 
-/** The same, where only a valid id counts as one. */
+/** Splits a heading in the same way, but only at a valid id. */
 export function splitValidId(heading: string): { text: string; id: string | undefined } {
   const split = splitHeadingId(heading);
   return plain.test(split.id ?? '') ? split : { text: heading, id: undefined };
@@ -21,12 +21,12 @@ export function splitValidId(heading: string): { text: string; id: string | unde
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id of a heading of another layout, which has none written after it (heading-names.ts). */
+    /** The id given to a heading of another layout, which has none written after it (heading-names.ts). */
     id?: string;
   }
 }
 
-/** The id of a heading, valid or not: the one written after it, or the one it was given. */
+/** Returns the id of a heading, valid or not: the one it was given, or the one written after it. */
 export function idOfHeading(node: Heading): string | undefined {
   const last = node.children.at(-1);
   return node.data?.id ?? (last?.type === 'text' ? splitHeadingId(last.value).id : undefined);
@@ -35,19 +35,19 @@ export function idOfHeading(node: Heading): string | undefined {
 /** A heading with the id that is written after it, `## Text [#id]`. */
 export interface ContentHeading {
   depth: number;
-  /** The one of the same section in every language. */
+  /** The id of the section, which is the same in every language. */
   id: string | undefined;
-  /** The one that is written after it. */
+  /** The id that is written after the heading. */
   written: string | undefined;
   text: string;
   node: Heading;
 }
 
-/** The headings of a document in order. */
+/** Returns the headings of a document in order. */
 export function headingsOf(tree: Root): ContentHeading[] {
   const headings: ContentHeading[] = [];
   visit(tree, (node) => {
-    // In these stands no other block, and they are most of a text.
+    // These contain no headings, and make up most of a page.
     if (node.type === 'paragraph' || node.type === 'table') return SKIP;
     if (node.type !== 'heading') return undefined;
     const last = node.children.at(-1);
@@ -61,7 +61,7 @@ export function headingsOf(tree: Root): ContentHeading[] {
   return headings;
 }
 
-/** The ids that tell headings across languages: written ones, and those of words that only one heading of a page has. */
+/** Returns the ids that identify headings across languages: written ones, and those of headings with unique text. */
 export function certainIds(headings: readonly ContentHeading[]): Set<string> {
   const saying = grouped(headings, ({ text }) => text);
   const isCertain = ({ written, text }: ContentHeading): boolean =>
@@ -69,6 +69,6 @@ export function certainIds(headings: readonly ContentHeading[]): Set<string> {
   return new Set(headings.flatMap((heading) => (isCertain(heading) && heading.id) || []));
 }
 
-/** A heading as it is written: `## Text`. */
+/** Returns a heading as Markdown: `## Text`. */
 export const markdownOf = ({ depth, text }: Pick<ContentHeading, 'depth' | 'text'>): string =>
   `${'#'.repeat(depth)} ${text}`;

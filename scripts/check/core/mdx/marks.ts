@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { isComponent } from './nodes.ts';
 
-/** What of a node is the same in every language: code, names of components, pages and files, and kinds of blocks. */
+/** Returns what a node has in every language: code, names of components, pages and files, and types of blocks. */
 export function marksOf(node: Nodes): string[] {
   switch (node.type) {
     case 'inlineCode':
@@ -11,7 +11,7 @@ export function marksOf(node: Nodes): string[] {
     case 'image':
     case 'link':
     case 'definition':
-      // The name of a picture or page, which may be in a folder of the language.
+      // Only the file name of an image or page, whose folder may depend on the language.
       return [node.url.replace(/\/$/, '').replace(/^.*\//, '')];
     case 'table':
     case 'list':
@@ -27,16 +27,16 @@ export function marksOf(node: Nodes): string[] {
   }
 }
 
-/** The names of directives, `:::note`, which generators make boxes of, also right below a text; a title is a text. */
+/** Returns the names of directives (`:::note`, rendered as boxes), also right below text; their titles are text. */
 export const directivesIn = (node: Nodes): string[] =>
   (node.type === 'paragraph' ? node.children : []).flatMap((child) =>
     child.type === 'text' ? child.value.split(/[\r\n]+/).flatMap((line) => directiveAt(line) ?? []) : [],
   );
 
-/** The name of the directive that a line begins. */
+/** Returns the name of the directive that a line opens. */
 export const directiveAt = (line: string): string | undefined => /^:{3,}[ \t]*([\p{L}\d-]+)/u.exec(line)?.[1];
 
-/** How much two sets of marks have in common, from 0 to 1. */
+/** Returns how much two sets of marks have in common, from 0 to 1. */
 export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const same = [...one].filter((mark) => other.has(mark)).length;
   return same === 0 ? 0 : (2 * same) / (one.size + other.size);

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** A component or an element of HTML, on a line of its own or within a sentence. */
+/** A component or an HTML element, on its own line or within a sentence. */
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isComponent = (node: Nodes): node is Component =>
@@ -11,10 +11,10 @@ export const isComponent = (node: Nodes): node is Component =>
 export const isTextBlock = (node: Nodes): node is Heading | Paragraph | TableCell =>
   node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
 
-/** What a visitor returns to leave out the children of a node. */
+/** What a visitor returns to skip the children of a node. */
 export const SKIP = 'skip';
 
-/** Visits a node and everything below it. `unist-util-visit` spends an eighth of a check on stack traces. */
+/** Visits a node and its descendants. `unist-util-visit` would spend an eighth of a check on stack traces. */
 export function visit(
   node: Nodes,
   visitor: (node: Nodes, parent: Parents | undefined) => unknown,

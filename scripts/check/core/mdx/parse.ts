@@ -12,8 +12,8 @@ import { type ParseProblem, parseProblem } from '../parsing/problem.ts';
 import { dropComments } from './comments.ts';
 
 /**
- * The syntax of content in build and check: frontmatter, GitHub flavor, emphasis beside full-width punctuation. Tildes
- * strike a text through in pairs only, since “1~3” is a range.
+ * The syntax of content in the build and the check: frontmatter, GitHub Flavored Markdown, emphasis next to full-width
+ * punctuation. Only double tildes are strikethrough, since “1~3” is a range.
  */
 const content = unified()
   .use(remarkParse)
@@ -24,7 +24,7 @@ const content = unified()
 const markdown = content().freeze();
 const remark = content().use(remarkMdx).freeze();
 
-/** The syntax tree of an MDX file, without comments; throws a VFileMessage where it cannot be read. */
+/** Returns the syntax tree of an MDX file, without comments. @throws VFileMessage when it cannot be parsed */
 export function treeOf(text: string): Root {
   const tree = remark.parse(text);
   dropComments(tree);
@@ -33,7 +33,7 @@ export function treeOf(text: string): Root {
 
 export type ReadBody = Pick<Parsed, 'body' | 'problems'>;
 
-/** Parses an MDX file into its syntax tree, with places in the whole file. Nothing of it is evaluated. */
+/** Parses an MDX file into its syntax tree, with positions in the whole file. Nothing in it is evaluated. */
 export function parseBody(text: string): ReadBody {
   try {
     return { body: treeOf(text), problems: [] };
@@ -42,10 +42,10 @@ export function parseBody(text: string): ReadBody {
   }
 }
 
-/** Parses Markdown with HTML, in which nothing can be wrong. */
+/** Parses Markdown with HTML, which cannot have syntax errors. */
 export const parseMarkdown = (text: string): ReadBody => ({ body: markdown.parse(text), problems: [] });
 
-/** What an error of the parser means to somebody who writes text, at its cause. */
+/** Translates a parser error into a problem that writers understand, located at its cause. */
 function explainMdx(
   { reason, place, source, ruleId, message }: Partial<VFileMessage>,
   text: string,
@@ -66,7 +66,7 @@ function explainMdx(
   return parseProblem({ place: opening }, isComment ? 'html-comment' : 'less-than');
 }
 
-/** A tag without its partner. The parser names the place of the tag that is open, which is the one to fix. */
+/** Explains a tag without a counterpart. The parser's message gives the place of the open tag, the one to fix. */
 function explainTag(reason: string, at: Place): ParseProblem {
   const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const [, name = ''] = /for `<([^`\s/>]*)/.exec(reason) ?? /`<\/?([^`\s/>]*)/.exec(reason) ?? [];
@@ -76,7 +76,7 @@ function explainTag(reason: string, at: Place): ParseProblem {
   return parseProblem({ place }, 'unclosed-tag', { name, ...other });
 }
 
-/** Place of the last opening sign up to a place that has no closing sign after it; otherwise the place itself. */
+/** Returns the place of the last unclosed opening character at or before a place, or else the place itself. */
 function lastOpen(open: string, text: string, at: Place, close?: string): Place {
   let closed = 0;
   for (let offset = offsetAt(text, at); offset >= 0; offset--) {

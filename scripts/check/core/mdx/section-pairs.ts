@@ -6,13 +6,13 @@ import { certainIds, headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { SKIP, visit } from './nodes.ts';
 
-/** What a section has in every language. */
+/** What a section has in common with its counterparts in every language. */
 interface Content {
-  /** Each with its weight: what many sections of a page have tells little. */
+  /** Marks by weight: those that many sections of a page have say little. */
   marks: Weights;
-  /** What they weigh together. */
+  /** The sum of their weights. */
   weight: number;
-  /** How much text it has. */
+  /** The amount of text. */
   size: number;
 }
 
@@ -21,18 +21,18 @@ type Weights = ReadonlyMap<string, number>;
 /** A section as it is compared across languages. */
 interface Comparable {
   depth: number;
-  /** Its id, which the heading of a source may have from its words, and whether it is written after its heading. */
+  /** Its id, which may be derived from the words of a source heading, and whether it is written after the heading. */
   id: string | undefined;
   isWritten: boolean;
-  /** Words and numbers of its heading: names stay as they are. */
+  /** Words and numbers of its heading: names are the same in every language. */
   names: Weights;
   numbers: string;
-  /** What it has without and with the sections below it, which may have no headings in the other language. */
+  /** Its content without and with its subsections, which may have no headings in the other language. */
   own: Content;
   whole: Content;
 }
 
-/** The sections of a translation with those of the source that they certainly translate, by the indexes of their headings. */
+/** Maps the sections of a translation to the source sections that they certainly translate, by heading indexes. */
 export function sectionPairs(source: Root, translation: Root): Map<number, number> {
   const [english, own] = [comparables(source), comparables(translation)];
   if (english.length * own.length > size.mostPairs) return new Map();
@@ -41,7 +41,7 @@ export function sectionPairs(source: Root, translation: Root): Map<number, numbe
   const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.leastCertainty);
   const pairs = new Map(matches.map(({ from, to }) => [to, from]));
   const least = haveSameLevels(english, own) ? limits.leastOfSameLevels : limits.leastBetween;
-  // Between two pairs, sections that are as many on both sides belong together in their order.
+  // Between two pairs, sections belong together in their order if there are as many on both sides.
   let [next, nextOwn] = [0, 0];
   for (const { from, to } of [...matches, { from: english.length, to: own.length }]) {
     const between = from - next === to - nextOwn ? english.slice(next, from) : [];
@@ -54,13 +54,13 @@ export function sectionPairs(source: Root, translation: Root): Map<number, numbe
   return pairs;
 }
 
-/** Whether headings are on the same levels in the same order, so that none is more or less. */
+/** Whether headings have the same levels in the same order, so that none is missing or extra. */
 export const haveSameLevels = (
   one: readonly { depth: number }[],
   other: readonly { depth: number }[],
 ): boolean => one.length === other.length && one.every(({ depth }, at) => depth === other[at]?.depth);
 
-/** How long a translation is, by the sections that belong together whatever their length. */
+/** Returns how long a translation is relative to its source, by sections that match regardless of their length. */
 function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): number {
   let [expected, found] = [room, room];
   for (const { from, to } of align(english, own, (one, other) => likeness(one, other))) {
@@ -84,9 +84,9 @@ function comparables(tree: Root): Comparable[] {
   let at = -1;
   visit(tree, (node) => {
     if (node.type === 'heading') at++;
-    // Below a line across at the end of a page stands what is of all of it, such as references.
+    // What follows a thematic break at the end of a page, such as references, belongs to the whole page.
     if (node.type === 'thematicBreak' && at === sections.length - 1 && (sections[at]?.size ?? 0) > 0) at++;
-    // Addresses of headings are made of words, and lists of them are in some languages only.
+    // Anchors are made from the words of headings, and only some languages have lists of such links.
     if (node.type === 'link' && node.url.startsWith('#')) return SKIP;
     const section = sections[at];
     for (const mark of marksOf(node)) section?.marks.add(mark);
@@ -120,7 +120,7 @@ function weighed(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
   return lists.map((list) => new Map([...list].map((one) => [one, 1 / (counts.get(one) ?? 1)])));
 }
 
-/** How likely two sections are the same: above 0 rather than not. */
+/** Returns how likely two sections are the same: above 0, they probably are. */
 function likeness(one: Comparable, other: Comparable, ratio?: number): number {
   if (other.isWritten && one.id === other.id) return 100;
   if (other.isWritten && one.isWritten) return -100;

@@ -7,11 +7,11 @@ import { lastLine, type Place, placeOf } from '../parsing/located.ts';
 import { idOfHeading } from './headings.ts';
 import { SKIP, visit } from './nodes.ts';
 
-/** Something that is in a section of a body: below the heading with this id, or before the first (''). */
+/** Something in a section of a body: below the heading with this id, or before the first heading (''). */
 export interface InSection {
   section: string;
   node: Nodes;
-  /** How it is written, where several ways are equal. */
+  /** How it is written, if several notations are equivalent. */
   written?: string;
 }
 
@@ -24,7 +24,7 @@ export function visitSections(body: Root, visitor: (node: Nodes, section: string
   });
 }
 
-/** The nodes of a body that are of some types, with the sections they are in. */
+/** Returns the nodes of a body that have one of these types, with their sections. */
 export function nodesIn<Type extends Nodes['type']>(
   { body }: Pick<ParsedFile, 'body'>,
   ...types: readonly Type[]
@@ -39,28 +39,28 @@ export function nodesIn<Type extends Nodes['type']>(
   return found;
 }
 
-/** The words and the code of a section; none if it is missing as a whole. */
+/** Returns the text and code of a section; empty if the whole section is missing. */
 export const wordsOfSection = (file: ParsedFile, section: string): string =>
   nodesIn(file, 'text', 'inlineCode', 'code')
     .flatMap((one) => (one.section === section ? one.node.value : []))
     .join('\n');
 
-/** Where a section starts: its heading, or the first block of the text; the end of the file where it is missing. */
+/** Returns where a section starts: its heading, or the first block of the body; the end of the file if it is absent. */
 export function placeOfSection(file: ParsedFile, section: string): Place {
   const isText = ({ type }: Nodes): boolean => type !== 'yaml' && type !== 'mdxjsEsm';
   const start = section ? headingOf(file, section) : file.body?.children.find(isText);
   return start ? placeOf(start) : lastLine(file);
 }
 
-/** Whether a file has a section; that one is missing as a whole is a finding of the rule `headings`. */
+/** Whether a file has a section; a missing section is a finding of the rule `headings`. */
 export const hasSection = (file: ParsedFile, section: string): boolean =>
   section === '' || headingOf(file, section) !== undefined;
 
-/** The heading of a section. */
+/** Returns the heading of a section. */
 const headingOf = (file: ParsedFile, section: string): Heading | undefined =>
   nodesIn(file, 'heading').find((heading) => heading.section === section)?.node;
 
-/** Whether a line is in a section with as many paragraphs as English: otherwise the section is a text of its own. */
+/** Returns a predicate for lines in sections with as many paragraphs as in the source; others are independent text. */
 export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {
   const english = paragraphsOf(source);
   const own = [...paragraphsOf(translation)];
@@ -70,7 +70,7 @@ export function isComparable(source: ParsedFile, translation: ParsedFile): (line
   };
 }
 
-/** How many paragraphs with words each section has outside of lists, and the line it starts at. */
+/** Counts the paragraphs with words of each section, outside of lists, and finds the line where it starts. */
 function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: number }> {
   const sections = new Map<string, { line: number; count: number }>();
   if (!body) return sections;
@@ -85,16 +85,16 @@ function paragraphsOf({ body }: ParsedFile): Map<string, { line: number; count: 
 }
 
 interface Comparison<Item> {
-  /** What is in the translation instead of something else: first the one found, then the one expected. */
+  /** Items of the translation that replace others: first the one found, then the one expected. */
   different: [found: Item, expected: Item][];
   missing: Item[];
   extra: Item[];
 }
 
 /**
- * Compares things whose order is free. Those with the same `key` are equal, and one without is equal to none. One too many
- * and one too few make a pair: the likest, first within a section. Thousands of each are not compared.
- * @param likeness how likely one has come in place of the other; 0 if it cannot have
+ * Compares items in any order. Those with the same `key` are equal; one without a key equals none. The rest is paired,
+ * missing with extra items: the most alike first, preferably within a section. Thousands of each are not compared.
+ * @param likeness how likely the found item replaces the expected one; 0 if it cannot
  */
 export function compareUnordered<Item extends InSection & { key?: string }>(
   expected: readonly Item[],

@@ -11,13 +11,13 @@ export function readFrontmatter(text: string): Read {
   return readYaml(text, match[1] ?? '', match[0].indexOf('\n') + 1);
 }
 
-/** Offset of the second line of hyphens, under the last field; `undefined` without frontmatter. */
+/** Returns the offset of the closing `---`, below the last field; `undefined` without frontmatter. */
 export function endOfFrontmatter(text: string): number | undefined {
   const [whole] = fence.exec(text) ?? [];
   return whole?.replace(/---[ \t]*(?:\r?\n)?$/, '').length;
 }
 
-/** Whether there is text above the frontmatter, such as the prompt of a program, so that its fields are taken for text. */
+/** Whether there is text above the frontmatter, such as a translation tool's prompt, so that its fields become text. */
 export function isBelowText(text: string): boolean {
   const [above = ''] = /^(?:(?!---)[^\n]*\n){1,10}(?=---[ \t]*\r?\n)/.exec(text) ?? [];
   const rest = text.slice(above.length);

@@ -3,7 +3,7 @@ import { repeated } from '../grouped.ts';
 import { locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem, type Read } from './problem.ts';
 
-/** Reads JSON strictly, without duplicate keys. Only the first error is told: what follows it is guesswork. */
+/** Reads JSON strictly, without duplicate keys. Only the first syntax error is reported: later ones are guesswork. */
 export function readJson(text: string): Read {
   const failed = (...problems: ParseProblem[]): Read => ({ data: undefined, problems });
   if (text.trim() === '') return failed(parseProblem({ place: startOfFile }, 'empty'));

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { LineCounter } from 'yaml';
 import type { ParsedFile } from '../parsed-file.ts';
 
-/** A place in a text, 1-based, columns in UTF-16 code units. */
+/** A position in text: 1-based, with columns in UTF-16 code units. */
 export interface Place {
   line: number;
   column: number;
@@ -12,23 +12,23 @@ export interface Place {
 export interface Located {
   value: unknown;
   locate(path: readonly (string | number)[], at?: 'key' | 'value'): Place;
-  /** The characters of the file that a value is written with, quotation marks included; offsets from, to. */
+  /** The offsets in the file where a value, including its quotation marks, starts and ends. */
   rangeOf(path: readonly (string | number)[]): [from: number, to: number] | undefined;
 }
 
 export const startOfFile: Place = { line: 1, column: 1 };
 
-/** Where a value is in a file, by offsets. */
+/** The position of a value in a file, by offsets. */
 export interface Spot {
   path: readonly (string | number)[];
-  /** Where its key starts; entries of lists have none. */
+  /** Where its key starts; list entries have none. */
   key?: number | undefined;
   from: number;
   to: number;
   isLeaf: boolean;
 }
 
-/** Data with the places of its values. */
+/** Returns data with the places of its values, which are computed on demand. */
 export function locatedBy(value: unknown, text: string, start: number, spots: () => Spot[]): Located {
   let known: Map<string, Spot> | undefined;
   const spotOf = (path: readonly (string | number)[]): Spot | undefined => {
@@ -53,13 +53,13 @@ export function locatedBy(value: unknown, text: string, start: number, spots: ()
   };
 }
 
-/** Place of a character offset in a text. */
+/** Returns the place of a character offset in text. */
 export function placeAt(text: string, offset: number): Place {
   const { line, col } = linesOf(text).linePos(Math.min(Math.max(0, offset), text.length));
   return { line, column: col };
 }
 
-/** Of the last two texts: places are asked for file by file, in a translation and its source. */
+/** Line starts of the last two texts: places are looked up file by file, in a translation and its source. */
 const known: { text: string; lines: LineCounter }[] = [];
 
 function linesOf(text: string): LineCounter {
@@ -73,18 +73,18 @@ function linesOf(text: string): LineCounter {
   return lines;
 }
 
-/** Character offset of a place of a text. */
+/** Returns the character offset of a place in text. */
 export const offsetAt = (text: string, { line, column }: Place): number =>
   (linesOf(text).lineStarts[line - 1] ?? 0) + column - 1;
 
-/** Where a node of a body starts. */
+/** Returns where a node of a body starts. */
 export const placeOf = (node: Nodes): Place => node.position?.start ?? startOfFile;
 
-/** The last nonempty line of a file. */
+/** Returns the start of the last nonempty line of a file. */
 export function lastLine({ text }: ParsedFile): Place {
   return { line: placeAt(text, text.trimEnd().length).line, column: 1 };
 }
 
-/** A place in another file, for a message: “content/en/about.mdx:8:3”. */
+/** Formats a place in another file for a message: “content/en/about.mdx:8:3”. */
 export const reference = (file: { path: string }, { line, column }: Place): string =>
   `${file.path}:${line}:${column}`;

@@ -1,7 +1,7 @@
 import type { CodeOf, DataOf } from '../../rules/catalog.ts';
 import type { Located, Place } from './located.ts';
 
-/** What keeps a file from being read, as a code of rule `parse` and its data; the rule has the words for it. */
+/** What keeps a file from being read: a code of the rule `parse` with its data, which the rule puts into words. */
 export interface ParseProblem {
   place: Place;
   code: CodeOf<'parse'>;
@@ -13,7 +13,7 @@ export interface Read {
   problems: ParseProblem[];
 }
 
-/** Makes a problem, with where it is as the caller says places. */
+/** Creates a problem; `where` is its place or whatever the caller uses instead, such as an offset. */
 export const parseProblem = <Where extends object, Code extends CodeOf<'parse'>>(
   where: Where,
   code: Code,

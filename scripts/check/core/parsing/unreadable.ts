@@ -4,20 +4,20 @@ import { type ParseProblem, parseProblem } from './problem.ts';
 
 const { mostCharacters, mostContainers, mostLevels, mostSigns, mostSteps } = size;
 
-/** Why a text is not parsed at all: too long, another encoding, merge conflicts. Further findings would hide it. */
+/** Returns why a file is not parsed at all: length, encoding or merge conflicts. Other findings would obscure that. */
 export function unreadableProblem(text: string): ParseProblem | undefined {
   const { length } = text;
   if (length > mostCharacters)
     return parseProblem({ place: startOfFile }, 'too-long', { length, most: mostCharacters });
   const zero = text.indexOf('\u0000');
-  // UTF-16 has a zero beside each Latin letter.
+  // UTF-16 has a zero byte next to each Latin letter.
   if (zero >= 0 && text.indexOf('\u0000', zero + 1) === zero + 2) {
     return parseProblem({ place: startOfFile }, 'not-utf8', { encoding: 'UTF-16' });
   }
   return conflictProblem(text);
 }
 
-/** Merge conflict markers: `<<<<<<<` or `>>>>>>>`; seven equals signs alone may be Markdown. */
+/** Finds merge conflict markers: `<<<<<<<` or `>>>>>>>`; seven equals signs alone may be Markdown. */
 function conflictProblem(text: string): ParseProblem | undefined {
   const markers = [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)];
   const [first] = markers;
@@ -26,11 +26,11 @@ function conflictProblem(text: string): ParseProblem | undefined {
   return parseProblem({ place: placeAt(text, first.index) }, 'conflict', { places });
 }
 
-/** JSON with letters in place of what stands in quotation marks, which opens nothing; spaces would be indentation. */
+/** Replaces JSON strings, which open no levels, with letters; spaces would count as indentation. */
 export const withoutStrings = (json: string): string =>
   json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => 'x'.repeat(string.length));
 
-/** Where a text is nested deeper than it can be read in reasonable time, counted before any parser sees it. */
+/** Returns where text is nested too deep to be parsed in reasonable time, counted before any parser sees it. */
 export function nestingProblem(text: string): ParseProblem | undefined {
   let paragraph = newParagraph();
   let [tags, containers] = [0, 0];
@@ -38,7 +38,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
-    // An entry of a list begins a paragraph, too.
+    // A list item starts a paragraph, too.
     if (/^\s*$|^ {0,3}[-*+][ \t]+\S/.test(line)) paragraph = newParagraph();
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
     if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
@@ -55,10 +55,10 @@ export function nestingProblem(text: string): ParseProblem | undefined {
         continue;
       }
     }
-    // Lines of one quotation follow each other.
+    // Consecutive lines belong to the same blockquote.
     const isContainer = /^ {0,3}\[\^/.test(line) || (paragraph.letters === 0 && /^ {0,3}>/.test(line));
     if (isContainer && ++containers > mostContainers) return at(0);
-    // Code opens nothing: `Promise<string>`.
+    // Inline code opens nothing: `Promise<string>`.
     const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));
     for (const { 0: sign, index } of running.matchAll(signs)) {
       if (/^[[({]/.test(sign)) paragraph.brackets++;
@@ -73,7 +73,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       const level = Math.max(paragraph.brackets, paragraph.types, tags);
       if (level > mostLevels || paragraph.closing > mostSigns) return at(index);
     }
-    // The end of each run of backticks, and of each comment, is searched for in the whole paragraph, which `&` divides.
+    // Parsers search the whole paragraph, which `&` divides, for the end of each backtick run and comment.
     paragraph.ticks += line.match(/`+|<[!?]|&/g)?.length ?? 0;
     paragraph.letters += line.length;
     if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.search(/`|<[!?]|&/));
@@ -83,20 +83,20 @@ export function nestingProblem(text: string): ParseProblem | undefined {
   return undefined;
 }
 
-/** What is counted up to the end of a paragraph: in running text, a bracket or a type, `list<string>`, ends there. */
+/** Counters that restart with each paragraph, where brackets and types such as `list<string>` in running text end. */
 const newParagraph = () => ({ brackets: 0, types: 0, open: 0, closing: 0, ticks: 0, letters: 0 });
 
-/** Where a line has more of something than this. */
+/** Returns where a line exceeds this number of matches. */
 const placeAfter = (most: number, sign: RegExp, line: string): number | undefined =>
   line.length > most ? [...line.matchAll(sign)][most]?.index : undefined;
 
-/** In a line of YAML each `a: ` and `- ` may open a level; in running text they are punctuation. */
+/** In YAML, each `a: ` and `- ` on a line may open a level; in running text they are punctuation. */
 const mostColons = 2 * mostLevels;
 
-/** A line that opens or closes a block of code, after the signs of the quotes and lists that it is in. */
+/** Matches a line that opens or closes a code block, after the markers of the blockquotes and lists around it. */
 const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})(.*)/;
 
-/** Brackets and tags, except those that are escaped, as `\<n\>`, and those without an end: `<br>`, `<https://…>`. */
+/** Matches brackets and tags, except escaped ones, `\<n\>`, and those without a closing tag: `<br>`, `<https://…>`. */
 const signs =
   /(?<!\\)(?:[[({]|[\])}]|<\/|\/>|\w?<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z])/g;
 
@@ -107,5 +107,5 @@ const problem = (line: number, column: number): ParseProblem =>
 export const isStackOverflow = (error: unknown): boolean =>
   error instanceof RangeError || /call stack/i.test(String(error));
 
-/** The problem of a text that a parser gave up on. */
+/** Returns the problem of a file that a parser gave up on. */
 export const stackProblem = (): ParseProblem => problem(1, 1);

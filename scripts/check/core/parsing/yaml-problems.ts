@@ -14,7 +14,7 @@ import { type ParseProblem, parseProblem } from './problem.ts';
 /** A problem at an offset of the YAML text. */
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
-/** Why YAML cannot be read: keys that are there twice, and the first problem after which the parser is unreliable. */
+/** Returns why YAML cannot be read: duplicate keys, and the first other problem, after which parsing is unreliable. */
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
   const [error] = errors.sort((a, b) => a.pos[0] - b.pos[0]);
@@ -37,7 +37,7 @@ function duplicateKeys(document: Document.Parsed): YamlProblem[] {
   return problems;
 }
 
-/** Texts that YAML reads other than they are meant: that begin with * or &, or that “ #1” cuts off. */
+/** Finds text that YAML misreads: text that starts with * or &, or that is cut off by “ #1”, which is a comment. */
 function lostTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, (role, node) => {
@@ -82,7 +82,7 @@ const codes: { readonly [Code in YAMLParseError['code']]?: 'no-key' | 'other-ind
 const reserved = (at: number, yaml: string): YamlProblem =>
   parseProblem({ at }, 'reserved', { sign: yaml[at] ?? '' });
 
-/** Where a quoted text or a bracket begins that an error is in: it swallows lines, so the cause is far away. */
+/** Returns where an unclosed quote or bracket around an error starts: it swallows lines, so the cause is far away. */
 function unclosedBefore(
   { message, pos: [at] }: YAMLParseError,
   document: Document.Parsed,

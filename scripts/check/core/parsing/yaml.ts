@@ -3,7 +3,7 @@ import { locatedBy, placeAt, type Spot } from './located.ts';
 import { parseProblem, type Read } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** Reads YAML that holds fields. */
+/** Reads YAML that contains fields and starts at an offset in the text of a file. */
 export function readYaml(text: string, yaml: string, offset: number): Read {
   const parse = (yaml: string) =>
     parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
@@ -21,15 +21,15 @@ export function readYaml(text: string, yaml: string, offset: number): Read {
 }
 
 /**
- * YAML whose quoted texts go on without a line break: where their other lines are not indented, the parsers of most
- * generators read them nevertheless.
+ * Replaces line breaks in quoted strings with spaces: most site generators also accept strings whose further lines are
+ * not indented.
  */
 const inOneLine = (yaml: string): string => yaml.replace(quoted, (text) => text.replace(/[\r\n]/g, ' '));
 
 const quoted =
   /^[ \t]*[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![ \t]*[\w-]+:))*"|'(?:[^'\n]|\n(?![ \t]*[\w-]+:))*')(?=[ \t]*\r?$)/gm;
 
-/** The places of a node and of all that it holds. */
+/** Returns the positions of a node and of everything in it. */
 function spotsOf(node: unknown, path: Spot['path'], offset: number, key?: number): Spot[] {
   if (!isNode(node)) return [];
   const [from = 0, to = 0] = node.range ?? [];

@@ -4,13 +4,13 @@ import { once } from '../once.ts';
 import { type PlainPart, wordsIn, wordsOfText } from './plain-parts.ts';
 
 /**
- * Tells what the parts of a file said in an earlier version, where that was something else: each is compared with the part
- * that has the same words or name, or is at its place among as many.
+ * Returns a function that finds what changed parts of a file said in an earlier version. Each part is compared with the
+ * one of the same name (and words, if there are several), or with the one at its index if both versions have as many.
  */
 export function changesSince(
   now: readonly PlainPart[],
 ): (then: readonly PlainPart[]) => Map<PlainPart, string> {
-  // Most versions say the same in most parts.
+  // Memoized, since most versions have the same text in most parts.
   const comparisons = now.map((part) => ({
     part,
     other: once((text: string) => (saysTheSame(wordsOfText(text), wordsIn(part)) ? undefined : text)),
@@ -20,7 +20,7 @@ export function changesSince(
     return new Map(
       comparisons.flatMap(({ part, other }, at): [PlainPart, string][] => {
         const named = byName.get(part.name) ?? [];
-        // Whether the only one says the same is asked for each of its texts once, below.
+        // If only one part has this name, `other()` compares its words below, once for each text.
         const before =
           named.find(({ text }) => text === part.text) ??
           (named.length > 1 ? named.find((one) => wordsIn(one) === wordsIn(part)) : undefined) ??
@@ -33,19 +33,19 @@ export function changesSince(
   };
 }
 
-/** Whether words still say the same to a translator after a change of small ones, or of a typo inside or between them. */
+/** Whether words still mean the same to a translator: only small words changed, or a typo in or between words. */
 function saysTheSame(before: string, after: string): boolean {
   const [then, now] = [significant(before), significant(after)];
   if (then.join('') === now.join('')) return true;
   return then.length === now.length && then.every((word, at) => isSameWord(word, now[at] ?? ''));
 }
 
-/** English words that come and go without a change in what is said. */
+/** English words that may be added or removed without a change in meaning. */
 const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'that']);
 
 const significant = (words: string): string[] => words.split(' ').filter((word) => !smallWords.has(word));
 
-/** Endings say something, as those of plurals, and so do beginnings, as un-. */
+/** Whether two words differ by a typo at most. First and last letters matter: prefixes (un-) and endings (plurals). */
 function isSameWord(before: string, after: string): boolean {
   const most = Math.floor(before.length / 5);
   const isLikeIt = /^\p{L}{5,}$/u.test(before) && before[0] === after[0] && before.at(-1) === after.at(-1);

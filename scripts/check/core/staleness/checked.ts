@@ -7,7 +7,7 @@ import type { Located } from '../parsing/located.ts';
 import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
-/** The record of a pair, each `checked` replaced by the digits of English when it was committed, or else of today. */
+/** Returns a pair's record; each `checked` becomes the digits of the English text of its commit, or else of today. */
 export function recordedOf(pair: Pair): TextRecord | undefined {
   const written = writtenRecord(pair);
   const record = readRecord(written?.value);
@@ -25,18 +25,18 @@ export function recordedOf(pair: Pair): TextRecord | undefined {
   );
 }
 
-/** What stands where the record of a translation should, be it one or not. */
+/** Returns what is written in place of a translation's record, valid or not. */
 export const writtenRecord = ({ translation, record }: Pair): Located | undefined =>
   isPage(translation) ? translation.record : record?.data;
 
-/** The digits of the English file of a pair as it was in a commit. */
+/** Returns the digits of a pair's English file as of a commit. */
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
   const name = `${commit}:./${basename(source.absolute)}`;
   const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');
   return text === undefined ? undefined : recordOf(partsIn(fileWith(source, text, project), schema));
 }
 
-/** The commits that the lines of a file are from, by number; lines that are not committed have none. */
+/** Returns the commits that added the lines of a file, by line number; uncommitted lines have none. */
 function lineCommits(file: string): Map<number, string> {
   const blame = git(dirname(file), 'blame --porcelain --', basename(file));
   const lines = blame?.matchAll(/^([0-9a-f]{40,}) \d+ (\d+)/gm) ?? [];

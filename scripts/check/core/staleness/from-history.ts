@@ -11,38 +11,38 @@ import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
 import { readable } from './words.ts';
 
-/** What the history tells of the texts of a project that keeps no records. */
+/** What the git history says about the content of a project that keeps no records. */
 export interface TextHistory {
   changesOf(translation: ParsedFile, source: ParsedFile): HistoryChanges;
-  /** Whether a translation had a source once, under any of its names; `undefined` where not all of the history is known. */
+  /** Whether a translation ever had a source, under any of its names; `undefined` if the history is incomplete. */
   hadSource(path: string): boolean | undefined;
 }
 
-/** What the history tells of a translation. */
+/** What the history says about a translation. */
 export interface HistoryChanges {
-  /** The parts whose source text changed since, by name. */
+  /** The parts whose source text has changed since they were last edited, by name. */
   changed: ReadonlyMap<string, SourceChange>;
-  /** The keys of a JSON file that its source dropped. */
+  /** The keys of a JSON file that its source no longer has. */
   dropped: readonly string[];
 }
 
 export interface SourceChange {
-  /** The commit that last changed the part of the translation, or one after it where the history is not whole. */
+  /** The commit that last changed the part of the translation, or a later one if the history is incomplete. */
   since: Commit;
   /** What the source said then, and says now. */
   before: string;
   after: string;
 }
 
-/** Whether the text of a field or key is what its source said before a change, and was never translated. */
+/** Whether a field or key still has the source text from before a change, so it was never translated. */
 export const isEarlierSource = (text: string, name: string, history: HistoryChanges | undefined): boolean =>
   readable(text) === history?.changed.get(name)?.before;
 
 /**
- * What git tells of the texts of a project; `undefined` without a history. Parts of a translation are stale whose source
- * says something else than in the commit that last changed them. In a shallow clone, only changes after its oldest commit
- * are known.
- * @param from the commit whose content it is, where that is not the newest
+ * Returns what git says about the content of a project; `undefined` without a history. A part of a translation is stale
+ * if its source has changed since the commit that last changed the part. In a shallow clone, only changes after its
+ * oldest commit are known.
+ * @param from the commit that the content is from, if not the newest
  */
 export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const { contentDir } = graph;
@@ -54,15 +54,15 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const files = pairsOf(graph).flatMap(({ source, translation }) => [source, translation]);
   const ids = [...new Set(files.flatMap(({ relative }) => idsOf(relative)))];
   let texts = new Map<string, Buffer>();
-  /** Reads several hundred versions at once: git takes a while to start, and all of them may not fit in memory. */
+  /** Reads several hundred versions at once: git is slow to start, and all versions may not fit in memory. */
   const textOf = (id: string): Buffer => {
     if (!texts.has(id)) {
       const at = ids.indexOf(id);
       const start = at - (at % atOnce);
-      // What a merged branch had under another name is not among them.
+      // Versions that a merged branch had under another name are not in `ids`.
       const next = at < 0 ? [id] : ids.slice(start, start + atOnce);
       const contents = gitObjects(contentDir, next);
-      // Translations of one source follow each other, so its versions are still at hand.
+      // Translations of one source follow each other, so its versions are still cached.
       const bytes = [...texts.values()].reduce((sum, { length }) => sum + length, 0);
       if (bytes > keptBytes) texts = new Map([...texts].slice(-atOnce));
       for (const [index, id] of next.entries()) texts.set(id, contents[index] ?? Buffer.of());
@@ -72,7 +72,7 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative), partsOf),
   );
-  // Each call of git takes a while, and there may be hundreds of pages without a source.
+  // Memoized, since git is slow to start, and there may be hundreds of pages without a source.
   const isPartOnly = once(isShallow);
   return {
     changesOf: once((translation: ParsedFile, source: ParsedFile) => {
@@ -88,7 +88,7 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   };
 }
 
-/** What the texts of the source language have been called. */
+/** Returns all keys that files in the source language have had. */
 const sourceKeysIn = once((paths: ReadonlyMap<string, unknown>, { layout, source }: Project) => {
   const places = [...paths.keys()].flatMap((path) => layout?.place(path) ?? []);
   return new Set(places.flatMap(({ locale, key }) => (locale === source ? key : [])));
@@ -96,34 +96,34 @@ const sourceKeysIn = once((paths: ReadonlyMap<string, unknown>, { layout, source
 
 const partsOfText = once((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
-/** So many versions are read at once. */
+/** The number of versions that are read at once. */
 const atOnce = 400;
 
-/** So much of them is kept: copies of a documentation, one for each release, share their versions. */
+/** The size up to which they stay cached: copies of the documentation, one for each release, share their versions. */
 const keptBytes = 16 << 20;
 
-/** The commits, the names that a file has had, and what versions of files say, by their ids. */
+/** The commits, the names that a file has had, and the parts of file versions by object id. */
 interface History {
   log: Log;
   namesOfPath(path: string): readonly string[];
   partsOf(id: string): readonly PlainPart[];
 }
 
-/** What all versions of a source tell, by their ids. */
+/** Collects from all versions of a source, by their object ids, what has changed since. */
 function pastOf(source: ParsedFile, ids: readonly string[], partsOf: History['partsOf']) {
   const parts = namedParts(source);
   const keys = new Set([...parts.keys()].map(({ name }) => name));
-  // Of a plural, the form `other`, which is the last.
+  // Of a plural's forms, the last one counts: `other`.
   const now = new Map([...parts].map(([part, name]) => [name, part]));
   const changesTo = changesSince([...now.values()]);
-  /** What parts said in a version and say now, if that is something else, by the names that findings call them by. */
+  /** Returns what changed parts said in a version and say now, by their names in findings. */
   const changesAfter = once((id: string): ReadonlyMap<string, Omit<SourceChange, 'since'>> => {
     const changes = [...changesTo(partsOf(id))];
     return new Map(changes.map(([part, before]) => [parts.get(part) ?? '', { before, after: part.text }]));
   });
-  /** The parts that said something else once. Only their translations can be stale, and most files have none. */
+  /** The parts that have ever changed. Only their translations can be stale, and most files have none. */
   const changed = new Set<string>();
-  /** The keys that a JSON file had once, and has no more. */
+  /** The keys that a JSON file once had, but no longer has. */
   const dropped = new Set<string>();
   for (const id of ids) {
     for (const name of changesAfter(id).keys()) changed.add(name);
@@ -155,12 +155,12 @@ function changesOf(
   return { changed, dropped };
 }
 
-/** The commits that parts of a file got their words in; parts whose commit is not known, or to come, are left out. */
+/** Returns the commits that gave parts of a file their words; uncommitted parts and unknown commits are left out. */
 function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: History) {
   const origins = new Map<Commit, PlainPart[]>();
   const head = idIn(log, log.head, path);
   if (!head || parts.length === 0) return origins;
-  // What is not committed yet follows the current source.
+  // Uncommitted parts count as translated from the current source.
   const open = [{ from: log.head, path, parts: sameIn(partsOf(head), parts) }];
   for (let one = open.pop(); one; one = open.pop()) {
     const commit = lastChange(log, one.from, one.path);
@@ -175,13 +175,13 @@ function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: 
       const found = new Set(kept);
       left = left.filter((part) => !found.has(part));
     }
-    // Where a shallow clone ends, parts are at least as old as its oldest commit.
+    // Where a shallow clone ends, the remaining parts are at least as old as its oldest commit.
     if (left.length > 0) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
   }
   return origins;
 }
 
-/** The parts with the words that they have in a version, wherever they were or under the same name. */
+/** Returns the parts that a version also has: with the same text anywhere, or the same words under the same name. */
 function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
   const texts = new Set(version.map(({ text }) => text));
   if (parts.every(({ text }) => texts.has(text))) return [...parts];
@@ -191,7 +191,7 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
   return parts.filter(isSame);
 }
 
-/** The version of a file in a commit, under any of its names. */
+/** Returns the object id of a file in a commit, under any of its names. */
 function idAt(commit: Commit, path: string, { log, namesOfPath }: History): string | undefined {
   for (const name of namesOfPath(path)) {
     const id = idIn(log, commit.id, name);
@@ -200,6 +200,6 @@ function idAt(commit: Commit, path: string, { log, namesOfPath }: History): stri
   return undefined;
 }
 
-/** The version of a file in a commit. */
+/** Returns the object id of a file in a commit. */
 const idIn = (log: Log, commit: string, path: string): string | undefined =>
   lastChange(log, commit, path)?.changes.get(path)?.after;

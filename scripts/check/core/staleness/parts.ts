@@ -9,21 +9,21 @@ import type { ParsedFile } from '../parsed-file.ts';
 import { type Place, startOfFile } from '../parsing/located.ts';
 import { type Text, textsIn } from '../texts.ts';
 
-/** A part of a text whose changes a translation follows by itself. */
+/** A part of a file whose changes are tracked on their own. */
 export interface Part {
   /**
-   * A page: a field of the frontmatter (`hero`), `text` for what is before the first heading, `text/ID` for a section.
-   * A namespace: the key of a text (`footer.rights`), for a plural without its form.
+   * In a page: a frontmatter field (`hero`), `text` for what precedes the first heading, `text/ID` for a section.
+   * In a namespace: the key of a string (`footer.rights`), for a plural without its form.
    */
   name: string;
-  /** How its file calls it. */
+  /** How messages name it, with the key or heading that its file has. */
   title: string;
   readonly place: Place;
-  /** What it consists of: the texts of a field by path, or a section as it is written, under an empty path. */
+  /** What it consists of: the strings of a field by path, or the Markdown of a section under an empty path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The parts of a file in its order; what cannot be read is left out. */
+/** Returns the parts of a file in their order; what cannot be read is left out. */
 export const partsIn = once((file: ParsedFile, schema: z.ZodType): readonly Part[] => {
   const groups = grouped(textsIn(file, schema), (text) => partOf(text, isPage(file)));
   const fields = [...groups].map(([name, texts]): Part => {
@@ -49,12 +49,12 @@ export const partsIn = once((file: ParsedFile, schema: z.ZodType): readonly Part
   return [...fields, ...sections];
 });
 
-/** The parts of an English file, which all its translations are compared with. */
+/** Returns the parts of an English file, which all its translations are compared with. */
 export const partsOf = ({ source, schema }: SourceFile): readonly Part[] => partsIn(source, schema);
 
 /**
- * The part that a text of a file belongs to: of a page a field of its frontmatter, of a namespace the text itself, of a
- * list as a whole, and of a plural without its form.
+ * Returns the part that a string belongs to: in a page, its top-level frontmatter field; in a namespace, the string
+ * itself. Entries of a list belong to the list, forms of a plural to the key without the form.
  */
 export function partOf({ path, form }: Text, isOfPage: boolean): string {
   if (isOfPage && path.length > 1) return String(path[0]);
@@ -62,21 +62,21 @@ export function partOf({ path, form }: Text, isOfPage: boolean): string {
   return form === undefined ? dotted(path) : dotted(path).slice(0, -form.length - 1);
 }
 
-/** The name of a section as a part. */
+/** Returns the name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
 
 /** Whether a file is a page; otherwise it is a namespace. */
 export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';
 
-/** A part of a body: what is before the first heading, or a heading with what follows it. */
+/** A part of a body: what precedes the first heading, or a heading with what follows it. */
 export interface Section {
   id: string;
-  /** The heading as it is written: “## Which plan fits”; empty before the first one. */
+  /** The heading as Markdown: “## Which plan fits”; empty before the first one. */
   heading: string;
   nodes: RootContent[];
 }
 
-/** The sections of a body. A heading without an id of its own, which is a finding, belongs to the section before it. */
+/** Returns the sections of a body. A heading without a unique id, which is a finding, belongs to the one before it. */
 export function sectionsOf(body: Root): Section[] {
   const headings = new Map(headingsOf(body).map((heading) => [heading.node as RootContent, heading]));
   const sections: Section[] = [{ id: '', heading: '', nodes: [] }];

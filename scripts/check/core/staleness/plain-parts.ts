@@ -8,26 +8,26 @@ import { asContent, isContent } from '../translation.ts';
 import { isPage, sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
 
-/** A part of a version of a file, found without parsing the whole: there are many versions. */
+/** A part of a file version, found without parsing the whole file, since there are many versions. */
 export interface PlainPart {
   name: string;
-  /** The line that a section starts at; 0 for fields. */
+  /** The line where a section starts; 0 for fields. */
   line: number;
   text: string;
 }
 
-/** The words of a part, which is compared with those of many versions. */
+/** Returns the words of a part; memoized, since it is compared with those of many versions. */
 export const wordsIn = once(({ text }: PlainPart) => wordsOfText(text));
 
-/** The words of a text; placeholders, and the signs of lists and tables, are none. */
+/** Returns the words of text, without placeholders and the markers of blockquotes, lists and tables. */
 export const wordsOfText = (text: string): string =>
   wordsOf(text.replace(/\{\{[^{}]{0,100}\}\}|^(?:[ \t>]|\d{1,3}[.)][ \t])+|\|/gm, ' '));
 
-/** The fields and sections of a page, or the texts of a JSON file. What cannot be read has none. */
+/** Returns the fields and sections of a page, or the strings of a JSON file; what cannot be read is left out. */
 export const plainParts = (text: string, isOfPage: boolean): PlainPart[] =>
   isOfPage ? [...fields(text), ...sections(text)] : texts(text);
 
-/** The parts of a file, with the names that findings call them by; plural forms share one. */
+/** Returns the parts of a file with their names in findings; plural forms share one. */
 export function namedParts(file: ParsedFile): Map<PlainPart, string> {
   const { text, body } = file;
   const ids = new Map((body ? headingsOf(body) : []).map(({ node, id }) => [node.position?.start.line, id]));
@@ -71,7 +71,7 @@ function sections(text: string): PlainPart[] {
 }
 
 function texts(text: string): PlainPart[] {
-  // Some version may have been broken, and most of its texts can be read nevertheless.
+  // Some versions may be invalid, but most of their strings can still be read.
   for (const parse of [JSON.parse, parseTolerantly]) {
     try {
       return leaves(parse(text), []);

@@ -4,48 +4,48 @@ import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
 import { wordsOf } from './words.ts';
 
-/** The field of the frontmatter of a translated page that says from which English text it was made. */
+/** The frontmatter field that records which English text a page was translated from. */
 export const recordField = 'source';
 
-/** The same for a namespace, in a file of its own: `common.json` has `common.source.json` beside it. */
+/** The suffix of the separate file that records this for a namespace: `common.source.json` next to `common.json`. */
 export const recordSuffix = '.source';
 
-/** The name of the namespace that a file, by its name without the ending, is of or keeps the record of. */
+/** Returns the namespace that a file contains or keeps the record of, by its name without the extension. */
 export const withoutRecordSuffix = (name: string): string =>
   name.endsWith(recordSuffix) ? name.slice(0, -recordSuffix.length) : name;
 
 /**
- * From which English text something was translated: for each part the first digits of its fingerprint, or the word
+ * Which English text a translation was made from: for each part the first digits of its fingerprint, or the word
  * `checked`, which people write themselves (checked.ts). A page keeps its record in the field `source` of its
- * frontmatter, a namespace in a file beside it.
+ * frontmatter, a namespace in a separate file.
  */
 export type TextRecord = ReadonlyMap<string, string>;
 
-/** Stands in place of digits: the translation follows English as it was when this word was committed. */
+/** Replaces the digits: the translation is up to date with the English text as of the commit that added this word. */
 export const checked = 'checked';
 
-/** The record of a translation that follows English as it is now: 6 digits for each part. */
+/** Returns the record of a translation that is up to date with these English parts: 6 digits for each. */
 export const recordOf = once(
   (parts: readonly Part[]): TextRecord =>
     new Map(parts.map(({ name, texts }) => [name, fingerprintOf(texts).slice(0, 6)])),
 );
 
-/** SHA-256 of the words of some texts, hexadecimal. The order of fields is free, that of a list is part of each path. */
+/** Returns the SHA-256 of the words in texts, as hex. The order of fields is free; paths contain that of lists. */
 function fingerprintOf(texts: Part['texts']): string {
   const words = [...texts].map(([path, text]) => [path, wordsOf(text)] as const);
   words.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
-/** Whether a value of a record says from which text a part was translated. */
+/** Whether a value in a record says which text a part was translated from. */
 export const isRecorded = (value: unknown): value is string =>
   value === checked || (typeof value === 'string' && /^[0-9a-f]{6}$/.test(value));
 
-/** A record as its file holds it, `undefined` if it is not a record; a part whose value is no fingerprint has an empty one. */
+/** Reads a record; `undefined` if the value is not one. A part without a valid fingerprint gets an empty one. */
 export function readRecord(value: unknown): TextRecord | undefined {
   if (!isContent(value)) return undefined;
   return new Map(Object.entries(value).map(([name, digits]) => [name, isRecorded(digits) ? digits : '']));
 }
 
-/** Path of the record of a namespace, by any path of its file. */
+/** Returns the path of a namespace's record, by any path of the namespace's file. */
 export const recordPath = (path: string): string => path.replace(/\.json$/, '.source.json');

@@ -8,18 +8,18 @@ export type Staleness = { state: 'untracked' | 'current' } | Stale;
 
 export interface Stale {
   state: 'stale';
-  /** Parts of the translation whose English text says something else now. */
+  /** Translated parts whose English text has changed since. */
   changed: Part[];
-  /** Parts that the record does not know, translated or not. */
+  /** Parts that the record does not contain, translated or not. */
   added: Part[];
 }
 
 /**
- * Compares the current English text with the one that a translation was made from, by fingerprints alone: without git,
- * so that it works in shallow clones, forks and after squashes, and a translation cannot become current by any change
- * of its own. In other layouts, where nothing is recorded, the history tells. A part that one of them lost has not
- * changed: other rules ask for it.
- * @returns `undefined` when one of the files cannot be read, which is a finding by itself
+ * Compares the current English text with the one that a translation was made from, by recorded fingerprints: these work
+ * in shallow clones, in forks and after squashes, and editing a translation does not make it current. In other layouts,
+ * where nothing is recorded, the history decides. A part that is missing from either file is not stale: other rules
+ * report it.
+ * @returns `undefined` when one of the files cannot be read, which is a finding on its own
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {
   const { source, translation, record, project, history } = pair;
@@ -37,6 +37,6 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
   return changed.length + added.length > 0 ? { state: 'stale', changed, added } : { state: 'current' };
 }
 
-/** The names of the parts that a translation has. */
+/** Returns the names of the parts that a translation has. */
 export const translatedParts = ({ schema, translation }: Pair): Set<string> =>
   new Set(partsIn(translation, schema).map(({ name }) => name));

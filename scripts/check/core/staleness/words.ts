@@ -1,7 +1,7 @@
-/** A text without what nobody has to translate again: where links lead, how lines are broken. */
+/** Removes what requires no new translation when it changes: link targets and line breaks. */
 export const bare = (text: string): string => normalized(withoutMarkup(text));
 
-/** The same to be read by people, with the words of links and the signs of code as they are. */
+/** Removes the same for display, but keeps the text of links and the characters of code unchanged. */
 export const readable = (text: string): string =>
   withoutMarkup(text.replace(/!?\[([^[\]\n]{1,300})\]\([^()\s]{0,300}\)/g, '$1'))
     .replace(/\s+/g, ' ')
@@ -20,9 +20,9 @@ const withoutMarkup = (text: string): string =>
     );
 
 /**
- * The words and numbers of a text alone: another comma, emoji or comment asks for no other translation.
+ * Reduces text to its words and numbers: another comma, emoji or comment requires no new translation.
  *
- * Records hold fingerprints of them: a change here makes every translation stale at once.
+ * Records contain fingerprints of the result: a change here makes every translation stale at once.
  */
 export const wordsOf = (text: string): string =>
   bare(text.replace(commentOrAddress, ''))
@@ -33,31 +33,30 @@ export const wordsOf = (text: string): string =>
 const commentOrAddress =
   /<!--[\s\S]{0,2000}?-->|\{\/\*[\s\S]{0,2000}?\*\/\}|^\[[^\]\n]+\]:.*$|https?:\/\/[^\s"'<>)\]]+/gm;
 
-/** Code, which stays, or an HTML tag: those of components have capitals, and those of custom elements hyphens. */
+/** Matches code, which is kept, or an HTML tag; tags of components have capitals, those of custom elements hyphens. */
 const codeOrTag =
   /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<\/?[a-z][a-z0-9]*(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>/g;
 
-/** What a reader is told by a tag. */
+/** Matches attributes that contain text for readers. */
 const wordAttributes =
   /(?<=\s)(?:[a-z-]*(?:description|label|title)|alt|caption|content|placeholder|summary)=(?:"[^"]*"|'[^']*'|\{[^{}]{0,300}\})/g;
 
 /**
- * A text without what may change while nothing new is said: how lines are broken, which quotation marks,
- * dashes and spaces are used, and what cannot be seen. Words, numbers and every other sign stay.
+ * Removes differences that do not change what text says: line breaks, invisible characters, and which quotation marks,
+ * dashes and spaces are used. Words, numbers and all other characters stay.
  *
- * What this function does to a text is part of what the records of all translations mean: a change here makes
- * every translation stale at once.
+ * The records of all translations depend on the result: a change here makes every translation stale at once.
  */
 export function normalized(text: string): string {
   return (
     text
       .normalize('NFC')
-      // Places to break, joiners of words, marks of direction, byte order marks.
+      // Soft hyphens, zero-width spaces, direction marks, word joiners, byte order marks.
       .replace(/[\u00ad\u200b\u200e\u200f\u061c\u2060\ufeff]/g, '')
       .replace(/\s+/g, ' ')
       .replace(/[‘’‚‛]/g, "'")
       .replace(/[“”„‟«»]/g, '"')
-      // 5' and 5" are lengths; everywhere else double marks say the same as single ones.
+      // 5' and 5" are lengths; everywhere else double quotes mean the same as single ones.
       .replace(/(?<!\d)"/g, "'")
       .replace(/[‐‑‒–—―−]|-{2,3}/g, '-')
       .replace(/ - /g, '-')
