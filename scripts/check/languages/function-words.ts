@@ -4,8 +4,8 @@ import type { Locale } from '../core/project.ts';
 import { lettersOf, scriptsOf } from './scripts.ts';
 
 /**
- * The most frequent small words of languages, without those that another one or names have, as Dutch “van”, French “me”
- * and German “in”. Of Chinese, the letters that only one of its two ways of writing has, and Japanese has not.
+ * The most frequent function words of each language, without those that other languages or names share (Dutch “van”,
+ * French “me”, German “in”). For Chinese, characters that only Simplified or only Traditional has, and Japanese lacks.
  */
 const lists: { readonly [language in Locale]: string } = {
   en: `the and your you this from with it be that when only any about how which other these before what
@@ -59,7 +59,7 @@ const lists: { readonly [language in Locale]: string } = {
     '這們說對會發來國關讓證變經繼續單雙夠學實應錄擇據數斷顯權樣檢點與圖當體處號總裡檔擊啟戶裝轉傳廣區專邊將從兩',
 };
 
-/** The words of a text, without numbers and marks; each Chinese letter is one. */
+/** Returns the words of a text in lower case, without numbers and punctuation; each Han character is a word. */
 export function wordsOf(text: string): string[] {
   const apart = text
     .toLowerCase()
@@ -75,14 +75,14 @@ const listedAs = grouped(listed, ({ word }) => word);
 
 const languagesOf = (word: string): Locale[] => (listedAs.get(word) ?? []).map(({ language }) => language);
 
-/** Whether the small words of a language are known. */
+/** Whether the function words of a language are known. */
 export const isListed = (language: Locale): boolean => Object.hasOwn(lists, language);
 
-/** How many words tell that a text is in a language. */
+/** Returns how many of the words are function words of a language. */
 export const evidenceOf = (language: Locale, words: readonly string[]): number =>
   words.filter((word) => languagesOf(word).includes(language)).length;
 
-/** The language of the list that a locale stands for: of Chinese without a region, the way of writing that its texts have. */
+/** Returns the key in `lists` of a locale: for `zh` without region or script, the script that the words indicate. */
 export function languageOf(locale: Locale, words: readonly string[]): Locale {
   const { language, region, script } = new Intl.Locale(locale);
   if (language !== 'zh') return language;
@@ -90,19 +90,19 @@ export function languageOf(locale: Locale, words: readonly string[]): Locale {
   return evidenceOf('zh-Hant', words) > evidenceOf('zh-Hans', words) ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** Languages with the small words of English: Old and Middle English, Scots, and LOLCAT, which is given the code of Mongo. */
+/** Languages with English function words: Old and Middle English, Scots, and LOLCAT, which uses the code of Mongo. */
 const nearEnglish: ReadonlySet<Locale> = new Set(['ang', 'enm', 'lol', 'sco']);
 
-/** The language that a text is in instead of its own, if several words of another one are in it; “IT” is none of these. */
+/** Returns the foreign language that a text is in, if it has several of its function words; “IT” is not one of them. */
 export function otherLanguage(text: string, own: Locale, source: Locale): Locale | undefined {
   const lettersIn = (language: Locale): number => lettersOf(text, ...scriptsOf(language));
   const words = [...new Set(wordsOf(text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '')))];
   const [most] = [...grouped(words.flatMap(languagesOf), (language) => language).values()]
-    // Near languages cannot be told from one that is not listed.
+    // An unlisted language cannot be told from similar ones, so only the source language counts.
     .filter(
       ([language]) => language !== own && (isListed(own) || (language === source && !nearEnglish.has(own))),
     )
-    // A name in other letters may be of several words.
+    // A name in another script may have several words, so that script must be at least as frequent.
     .filter(([language = '']) => lettersIn(language) >= lettersIn(own))
     .sort((a, b) => b.length - a.length);
   const least = Math.max(

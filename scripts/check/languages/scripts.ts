@@ -2,10 +2,10 @@ import { lettersPerHan } from '../core/limits.ts';
 import { once } from '../core/once.ts';
 import type { Locale } from '../core/project.ts';
 
-/** A script by a name that Unicode has for it, mostly its code in ISO 15924. */
+/** A script by a name that Unicode knows, mostly its ISO 15924 code. */
 export type Script = string;
 
-/** Writing systems that have several scripts, or one under another name. */
+/** ISO 15924 codes that stand for several scripts, or for one under another name. */
 const systems: { readonly [code: string]: readonly Script[] } = {
   Aran: ['Arab'],
   Hanb: ['Han'],
@@ -22,7 +22,7 @@ const commonNames: { readonly [script: Script]: string } = {
   Katakana: 'Japanese',
 };
 
-/** Those that a text is searched for besides Latin. */
+/** The scripts to look for, besides Latin. */
 const scripts = [
   ...Object.keys(commonNames),
   ...'Arab Cyrl Hebr Thai Deva Grek Armn Geor Beng Guru Gujr Taml Telu Knda Mlym Sinh Laoo Khmr Mymr Ethi'.split(
@@ -32,32 +32,32 @@ const scripts = [
 
 const names = new Intl.DisplayNames('en', { type: 'script' });
 
-/** What a script is called in messages. */
+/** Returns the name of a script for messages. */
 export const scriptName = (script: Script): string => commonNames[script] ?? names.of(script) ?? script;
 
-/** The scripts a language is written in (CLDR likely subtags). */
+/** Returns the scripts that a language is written in (CLDR likely subtags). */
 export const scriptsOf = once((locale: Locale): readonly Script[] => {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return systems[script] ?? (scripts.includes(script) ? [script] : ['Latn']);
 });
 
-/** Runs of letters of a script; single ones of Greek are signs, as µ and Ω. */
+/** Returns a pattern for runs of letters of a script. Single Greek letters are symbols, such as µ and Ω. */
 const runsOf = once(
   (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Grek' ? '{2,}' : '+'}`, 'gu'),
 );
 
-/** A letter that is in none of some scripts, which are joined by commas. */
+/** Returns a pattern for letters in none of the scripts, which are joined by commas to serve as the cache key. */
 const letterBesides = once((joined: string) => {
   const own = joined.split(',').map((script) => `\\p{Script=${script}}`);
   return new RegExp(`[^\\P{L}${own.join('')}]`, 'u');
 });
 
-/** The first letters of a text in a script that is neither Latin nor one of its own. */
+/** Finds a run of letters in a script that is neither Latin nor one of the text's own. */
 export function foreignRun(
   text: string,
   own: readonly Script[],
 ): { script: Script; start: number; text: string } | undefined {
-  // A fast test: most texts have letters of their own only.
+  // Fast path: most strings have no foreign letters.
   if (!letterBesides(['Latin', ...own].join()).test(text)) return undefined;
   for (const script of scripts.filter((one) => !own.includes(one))) {
     const [run] = text.matchAll(runsOf(script));
@@ -66,7 +66,7 @@ export function foreignRun(
   return undefined;
 }
 
-/** How many letters of some scripts a text has; a Chinese one counts as several. */
+/** Returns how many letters of the given scripts a text has; a Han character counts as several. */
 export const lettersOf = (text: string, ...among: readonly Script[]): number =>
   among.reduce((sum, script) => {
     const runs = text.match(runsOf(script)) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The first place where a sequence differs from what is expected; later differences mostly follow from it. There, an element
- * is missing, before another one, or one too many, or in the place of another.
+ * Finds the first place where a sequence differs from the expected one; later differences mostly follow from it. An
+ * element is missing there (before the element `before`, or at the end), is extra, or replaces another one.
  */
 export function firstDivergence<Element>(
   expected: readonly Element[],

@@ -12,58 +12,58 @@ import type { Pair } from '../core/pairs.ts';
 import type { Place } from '../core/parsing/located.ts';
 import { sizeOfText } from '../core/text-size.ts';
 
-/** A block of a page, of a kind that is the same in every language. */
+/** A block of a page; its kind is the same in every language. */
 export interface Block {
   kind: string;
   node: Nodes;
-  /** Its text, unless it holds other blocks. */
+  /** Its text; empty if it contains other blocks. */
   text: string;
   size: number;
   section: string;
-  /** The id of a heading. */
+  /** The id, if it is a heading. */
   id?: string | undefined;
 }
 
-/** A block in both files. */
+/** Matching blocks of the two files. */
 type Both = readonly [english: Block, own: Block];
 
-/** Blocks of the source beside those that a translation has in their place; one of the two may be empty. */
+/** Blocks of the source, and those that a translation has in their place; either list may be empty. */
 export interface OutlineChange {
   expected: readonly Block[];
   found: readonly Block[];
-  /** The blocks right before and right after. */
+  /** The matching blocks right before and right after. */
   before?: Both | undefined;
   after?: Both | undefined;
-  /** How long these and the blocks around are, of what is usual on the page; 1 if the section lacks nothing. */
+  /** Length of these and the adjacent blocks, relative to what is usual on the page; 1 if the section lacks nothing. */
   share: number;
-  /** How much worse the best other alignment of the blocks is: near 0, others of them may be the ones. */
+  /** How much worse the next best alignment is: near 0, the change may just as well be at other blocks. */
   certainty: number;
 }
 
 /**
- * Where a translation has other blocks than its source, if it follows it block by block but for few: only then, one that
- * is missing was lost. `undefined` where it is a text of its own, or of another version.
+ * Returns the blocks that differ between a translation and its source. `undefined` unless the translation mirrors the
+ * source closely; otherwise it is worded freely or of another version, and a missing block need not have been lost.
  */
 export const outlineChanges = once(({ source, translation }: Pair): OutlineChange[] | undefined =>
   source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
 );
 
-/** The same for something on a page, such as a list. */
+/** The same for a single node of a page, such as a list. */
 export const changesBetween = (english: Nodes, own: Nodes, pair: Pair): OutlineChange[] | undefined =>
   compare(blocksOf(english), blocksOf(own), ratioOf(pair));
 
-/** How long a translation is, of its source. */
+/** Returns the length of a translation relative to its source. */
 const ratioOf = once(({ source, translation }: Pair): number | undefined =>
   source.body && translation.body
     ? sizeOf(blocksOf(translation.body)) / sizeOf(blocksOf(source.body))
     : undefined,
 );
 
-/** Where something of the source is missing: below the block before it if the translation follows that, or in its section. */
+/** Returns where a node is missing: below the block before it if the outlines are comparable, else in its section. */
 export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'>, pair: Pair): Place {
   const change = outlineChanges(pair)?.find(({ expected }) => expected.some((block) => block.node === node));
   const above = change?.before?.[1].node;
-  // What holds others ends below what is missing in it.
+  // A container ends below what is missing inside it, so its start is used.
   const place = above && (leaves.has(above.type) ? above.position?.end : above.position?.start);
   return place ? { line: place.line, column: 1 } : placeOfSection(pair.translation, section);
 }
@@ -73,7 +73,7 @@ function compare(
   own: readonly Block[],
   ratio = sizeOf(own) / sizeOf(english),
 ): OutlineChange[] | undefined {
-  // On whichever level: a heading has its place.
+  // Heading levels are ignored: a heading on another level is still in its place.
   const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind.replace(/^(heading) .*/, '$1'));
   const [kinds, ownKinds] = [kindsOf(english), kindsOf(own)];
   const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
@@ -83,7 +83,7 @@ function compare(
   const edits = pieces?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
   const band = (edits ?? english.length - own.length) + limits.mostShift;
   if (english.length * band > size.mostPairs) return undefined;
-  // Of several in a row, the one is missing without which the lengths of the others fit.
+  // Of several blocks in a row, the missing one is the one without which the lengths of the others fit.
   const score = (one: Block, other: Block) => likeness(one, other, ratio);
   const matches = align(english, own, score, band).filter(
     ({ from, to }) => english[from]?.kind === own[to]?.kind,
@@ -104,7 +104,7 @@ function compare(
     if (expected.length + found.length === 0) return [];
     const section = (expected[0] ?? found[0])?.section;
     const inSection = (blocks: readonly Block[]) => blocks.filter((block) => block.section === section);
-    // A section that is as long as usual says it in another place.
+    // If the section is as long as usual, it says the same thing elsewhere.
     const lack = sizeOf(inSection(english)) * usual - sizeOf(inSection(own));
     const around = [before, after].filter((both) => both !== undefined);
     const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usual;
@@ -114,7 +114,7 @@ function compare(
   });
 }
 
-/** Whether blocks are those of the source but for some in a row, which may be more. */
+/** Whether the only difference is one run of missing blocks, which may be longer than `mostChanged` allows. */
 function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean {
   const lost = kinds.length - own.length;
   const at = own.findIndex((kind, index) => kind !== kinds[index]);
@@ -127,9 +127,9 @@ function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean
 }
 
 function likeness(one: Block, other: Block, ratio: number): number {
-  // A heading on another level is in the place of one, and no block that both have.
+  // A heading on another level is in the place of the expected one, but is not the same block.
   if (one.kind !== other.kind) return [one, other].every(({ kind }) => kind.startsWith('heading')) ? 0.5 : -1;
-  // More than any likeness in length.
+  // Outweighs any similarity in length.
   const isNamed = one.id !== undefined && one.id === other.id;
   if (isNamed || (one.text.length > 2 && one.text === other.text)) return 4;
   const difference = Math.abs(Math.log((other.size + room) / (one.size * ratio + room)));
@@ -137,7 +137,7 @@ function likeness(one: Block, other: Block, ratio: number): number {
   return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
 }
 
-/** What is the same in every language, such as code and numbers, of a component, an entry, or what holds no other blocks. */
+/** Returns what is the same in every language, such as code and numbers, in a component, list item or leaf block. */
 const marksIn = once((block: Nodes): ReadonlySet<string> => {
   const marks = new Set(isComponent(block) ? marksOf(block) : []);
   if (leaves.has(block.type) || block.type === 'listItem')
@@ -148,11 +148,11 @@ const marksIn = once((block: Nodes): ReadonlySet<string> => {
   return marks;
 });
 
-/** How much blocks say together; code says nothing that a paragraph says. */
+/** Returns how much text the blocks have in total; code does not count, since it cannot replace a paragraph. */
 export const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { kind, size }) => sum + (kind === 'code' ? 0 : size), 0);
 
-/** The blocks of a body in their order, with those inside of others. */
+/** Returns the blocks of a body in order, including nested ones. */
 export function blocksOf(body: Nodes): Block[] {
   const blocks: Block[] = [];
   let section = '';
@@ -160,7 +160,7 @@ export function blocksOf(body: Nodes): Block[] {
     if (node.type === 'heading') section = idOfHeading(node) ?? '';
     const isLeaf = leaves.has(node.type);
     const text = isLeaf ? textIn(node).trim() : '';
-    // What a paragraph says may be in an entry of a list.
+    // A paragraph may have become a list item, so the text of an item counts.
     const said =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
     const id = node.type === 'heading' ? idOfHeading(node) : undefined;
@@ -168,7 +168,7 @@ export function blocksOf(body: Nodes): Block[] {
     for (const { kind, said } of pieces)
       if (kind) blocks.push({ kind, node, text: isLeaf ? said : '', section, size: sizeOfText(said), id });
     if (isLeaf || !('children' in node)) return;
-    // Entries of lists are counted by another rule, with their texts.
+    // Paragraphs right inside a list item are part of it, and another rule counts the items.
     for (const child of node.children)
       if (node.type !== 'listItem' || child.type !== 'paragraph') read(child);
   };
@@ -178,10 +178,10 @@ export function blocksOf(body: Nodes): Block[] {
 
 const isParagraph = ({ type }: Nodes): boolean => type === 'paragraph';
 
-/** What holds no other blocks. */
+/** Nodes that contain no other blocks. */
 const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);
 
-/** The texts of a paragraph, and the boxes that it begins: their lines need no empty line around. */
+/** Splits a paragraph into text and the directives (`:::note`) in it, which need no empty lines around them. */
 const piecesOf = (text: string): { kind: string; said: string }[] =>
   text.split(/^(:{3,}.*)$/m).flatMap((piece) => {
     const said = piece.trim();

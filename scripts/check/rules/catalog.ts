@@ -38,18 +38,18 @@ export const ruleNames = Object.keys(rules) as Rule[];
 /** The codes of a rule's findings. */
 export type CodeOf<Name extends Rule> = keyof (typeof rules)[Name]['messages'] & string;
 
-/** The data of the findings of a code; none if the code says it all. */
+/** The data that a finding with this code needs; none if the code says it all. */
 export type DataOf<
   Name extends Rule,
   Code extends CodeOf<Name>,
 > = (typeof rules)[Name]['messages'][Code] extends (...data: infer Data) => Sentences ? Data : never;
 
-/** The texts of a finding. */
+/** Returns the message and the fix of a finding. */
 export const sentencesOf = (rule: Rule, code: string, data: object): Sentences =>
   (rules[rule].messages as { readonly [code: string]: (data: object) => Sentences })[code]?.(data) ?? [
     '',
     '',
   ];
 
-/** The page that explains a rule, in the project's folder of such pages. */
+/** Returns the path of the page that documents a rule. */
 export const pageOfRule = (rule: Rule, folder: string): string => `${folder}/${rule}.md`;

@@ -3,16 +3,16 @@ import type { Locale } from '../core/project.ts';
 /** What is wrong and where, and what to do about it; one sentence each. */
 export type Sentences = readonly [message: string, fix: string];
 
-/** Facts that are texts, by their names. */
+/** Data whose values are strings, by name. */
 export type Texts<Name extends string> = { readonly [name in Name]: string };
 
-/** The words of a rule's findings, made from their data, by code. */
+/** Builds the message and the fix of a rule's findings from their data, by code. */
 export type Messages = { readonly [code: string]: (data: never) => Sentences };
 
 /**
- * A mistake and its correction: for the page of the rule, and tried out by a test. Where there is no English text, it is
- * the right one. The snippets are running text, the text of a field, fields of a page, a JSON file, or the path of a
- * file, in Dutch where no language is named.
+ * A mistake and its correction, shown on the rule's page and verified by a test. Without `english`, the source equals
+ * `right`. The snippets are running text, the text of a field, frontmatter fields, a JSON file, or the path of a file
+ * (`as`), in Dutch unless `language` is given.
  */
 export type Example = readonly [
   code: string,
@@ -23,22 +23,22 @@ export type Example = readonly [
   language?: Locale,
 ];
 
-/** A rule as its own folder describes it. */
+/** A rule, as described in its own folder. */
 export interface RuleDescription<Words extends Messages = Messages> {
-  /** What it asks for, in one line. */
+  /** What it requires, in one line. */
   title: string;
-  /** What a visitor would notice otherwise. */
+  /** What visitors would notice otherwise. */
   why: string;
-  /** How to get there, for all findings of the rule. */
+  /** How to fix its findings in general. */
   fix: string;
-  /** The level of its findings, unless they say otherwise. */
+  /** The default level of its findings. */
   level: 'error' | 'warning';
-  /** Its findings break pages or data: where a change is judged (`--base`), they are errors wherever it causes them. */
+  /** Its findings break pages or data: with `--base`, they are errors in any file where the change causes them. */
   breaks?: true;
   examples: readonly Example[];
   messages: Words;
 }
 
-/** A rule; its types are checked where it is written. */
+/** Returns a rule unchanged, so that its types are checked where it is defined. */
 export const defineRule = <Words extends Messages>(rule: RuleDescription<Words>): RuleDescription<Words> =>
   rule;

@@ -4,15 +4,15 @@ import type { Graph } from '../core/graph.ts';
 import type { Locale } from '../core/project.ts';
 import { literal, phrasesPattern } from './masked.ts';
 
-/** What the glossary asks of the texts of a language. */
+/** What the glossary requires of text in a language. */
 export interface GlossaryTerms extends Pick<Glossary, 'keep' | 'terms'> {
-  /** Path of the glossary, as named in messages. */
+  /** Path of the glossary, as shown in messages. */
   path: string;
-  /** Finds the names to keep and the texts that may stay English; `undefined` when there are none. */
+  /** Matches the names to keep and the phrases that may stay in English; `undefined` if there are none. */
   untouched: RegExp | undefined;
 }
 
-/** The terms of a language; none if its glossary is missing or unreadable. */
+/** Returns the terms of a language; none if its glossary is missing or unreadable. */
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
   const { keep } = glossaryOf(graph, graph.project.source);
@@ -25,12 +25,12 @@ function glossaryOf(graph: Graph, locale: Locale): Glossary {
   return read.success ? read.data : { keep: [], terms: [], same: [], search: [] };
 }
 
-/** Arabic joins these to the word that follows: and, so, with, like, for, the. */
+/** Prefixes that Arabic joins to the next word: and, so, with, like, for, the. */
 const arabicPrefixes = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)';
 
 /**
- * Where a phrase occurs as whole words; anywhere in Chinese, and in Arabic also after articles and particles. Its spaces
- * may be no-break spaces.
+ * Returns the offsets where a phrase occurs as whole words; in Chinese anywhere, and in Arabic also after articles and
+ * particles. Its spaces also match no-break spaces.
  */
 export function occurrences(text: string, phrase: string, locale: Locale): number[] {
   const words = phrase.split(' ');
@@ -42,9 +42,9 @@ export function occurrences(text: string, phrase: string, locale: Locale): numbe
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => index + found.length - phrase.length);
 }
 
-/** Characters that, next to a phrase, make it part of a longer word. */
+/** Returns the character class that, next to a phrase, makes it part of a longer word. */
 function joinedBy(letter = ''): string {
   if (/\p{Script=Han}/u.test(letter)) return '[]';
-  // A Latin name in a Chinese or Arabic text needs no space beside it.
+  // A Latin name in Chinese or Arabic text needs no space next to it.
   return /\p{Script=Latin}/u.test(letter) ? '[\\p{Script=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
 }

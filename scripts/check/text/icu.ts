@@ -1,21 +1,21 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What an ICU message puts in, and what it only chooses by, as the number of a plural that it does not show. */
+/** The arguments that an ICU message shows, and all of them, including those it only selects by (a hidden count). */
 interface IcuNames {
   shown: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }
 
-/** Plurals and choices of ICU MessageFormat, whose branches are in braces too. */
+/** The start of an ICU MessageFormat plural or select, whose branches are in braces, too. */
 const choice = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
 
-/** What such a message has besides words: `{count, plural, one {`. */
+/** Matches everything in such a message that is not words: `{count, plural, one {`. */
 export const icuSyntax =
   /\{\s*\w{1,60}\s*,\s*(?:plural|select|selectordinal)\s*,|(?<![\p{L}\w])(?:=\d{1,9}|[\p{L}\w]{1,60})\s{0,9}\{|[{}#]/gu;
 
 export const isIcu = (text: string): boolean => choice.test(text);
 
-/** The names in a message; `undefined` if programs cannot read it, as with a brace too few. */
+/** Returns the argument names of a message; `undefined` if it cannot be parsed, such as when a brace is missing. */
 export function icuNames(text: string): IcuNames | undefined {
   const [shown, all] = [new Set<string>(), new Set<string>()];
   // In a plural, `#` stands for its number.

@@ -14,11 +14,11 @@ import { isTodo, todoMark } from '../core/todo.ts';
 import type { Edit } from '../finding.ts';
 import { type SourceMap, sourceMap } from './source-map.ts';
 
-/** A run of text that visitors read: a field, or a paragraph, heading, table cell or picture description of a body. */
+/** A run of text that visitors read: a field, or a paragraph, heading, table cell or image alt text of a body. */
 export interface Prose {
   /**
-   * What it is compared by: the path of a field (of the form `other` for a plural), or `#` and the id of the section it
-   * is in, `#` alone before the first heading.
+   * What it is compared by: the path of a field (for a plural, of its form `other`), or `#` and the id of its section;
+   * `#` alone before the first heading.
    */
   unit: string;
   /** The name of the unit in messages. */
@@ -26,36 +26,36 @@ export interface Prose {
   kind: 'field' | 'paragraph' | 'heading' | 'cell' | 'picture';
   /** As visitors read it; U+FFFC stands for code or a component. */
   text: string;
-  /** Where links to other sites, words in bold and emphasized ones with capitals are in it, which may be names: from, to. */
+  /** Ranges that may be names: links to other sites, bold labels, and emphasis without longer lower-case words. */
   titles?: readonly (readonly [from: number, to: number])[];
-  /** Where its characters are in the file. */
+  /** The offsets of its characters in the file. */
   readonly map: SourceMap;
 }
 
-/** Every run of text of a file, in the order of the file, with those that are still to be translated. */
+/** Returns every run of text of a file, in file order, including those that are still to be translated. */
 export const everyProseOf = once((file: ParsedFile, schema: z.ZodType): readonly Prose[] => [
   ...fieldProse(schema, file),
   ...bodyProse(file),
 ]);
 
-/** Every run of text of a file, in its order, without the units that are still to be translated. */
+/** Returns every run of text of a file, in file order, without the units that are still to be translated. */
 export const proseOf = once((file: ParsedFile, schema: z.ZodType): readonly Prose[] => {
   const prose = everyProseOf(file, schema);
   const todo = new Set(prose.flatMap((one) => (isUndone(one) ? one.unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
 });
 
-/** Whether a prose says of itself that it is not done; in a table, “TBD” is a value. */
+/** Whether a run of text is marked as unfinished, such as with TODO; in a table, “TBD” is a value. */
 export const isUndone = ({ kind, text }: Prose): boolean =>
   isTodo(text) && (kind !== 'cell' || text.startsWith(todoMark));
 
-/** The place of a character of a prose. */
+/** Returns the place in the file of a character in a run of text. */
 export const placeIn = (file: ParsedFile, { map }: Prose, index: number): Place => {
   const offset = map[index];
   return offset === undefined ? startOfFile : placeAt(file.text, offset);
 };
 
-/** An edit of a prose, or `undefined` if the file writes the characters differently, so that it could break them. */
+/** Returns an edit of a run of text; `undefined` if the file escapes these characters, which an edit could break. */
 export function editOf(
   file: ParsedFile,
   { text, map }: Prose,
@@ -70,14 +70,14 @@ export function editOf(
   return { start, end, text: replacement };
 }
 
-/** The prose of a file by unit, in the order of the file. */
+/** Groups the runs of text of a file by unit, in file order. */
 export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => grouped(prose, ({ unit }) => unit);
 
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;
   if (!data) return [];
   return textsIn(file, schema).map(({ path, counterpart, value }) => {
-    // Of most texts nobody asks where they are.
+    // Computed on demand: for most fields, nothing needs it.
     let map: SourceMap | undefined;
     return {
       unit: dotted(counterpart),
@@ -125,7 +125,7 @@ function bodyProse(file: ParsedFile): Prose[] {
   return prose;
 }
 
-/** The text of a block with the places of its characters. */
+/** Returns the text of a block with the offsets of its characters, and its possible names. */
 function runOf(block: Heading | Paragraph | TableCell, source: string) {
   let text = '';
   const map: number[] = [];
@@ -134,7 +134,7 @@ function runOf(block: Heading | Paragraph | TableCell, source: string) {
     text += piece;
     for (let index = 0; index < piece.length; index++) map.push(places[index] ?? 0);
   };
-  /** The name of the HTML element of code that is open, in Markdown. */
+  /** The name of the HTML code element that is open, in Markdown. */
   let code: string | undefined;
   const read = (node: Nodes): void => {
     const [start, end] = offsetsOf(node);
@@ -160,7 +160,7 @@ function runOf(block: Heading | Paragraph | TableCell, source: string) {
   return { text, map: [...map, offsetsOf(block)[1]], titles };
 }
 
-/** A link to another site, or emphasized words with capitals. */
+/** Whether a node is a link to another site, or emphasized text without longer lower-case words. */
 const isTitle = (node: Nodes, text: string): boolean =>
   node.type === 'emphasis'
     ? !/(?<![\p{L}\p{N}])\p{Ll}{5,}/u.test(text)
@@ -169,7 +169,7 @@ const isTitle = (node: Nodes, text: string): boolean =>
 const isObject = ({ type }: Nodes): boolean =>
   ['inlineCode', 'image', 'mdxJsxTextElement', 'mdxJsxFlowElement', 'mdxTextExpression'].includes(type);
 
-/** Code that HTML marks as such, as some has links in it. */
+/** Whether a node is an HTML code element, which is used for code that contains links. */
 const isCodeElement = (node: Nodes): boolean => 'name' in node && codeElements.has(node.name ?? '');
 
 const codeElements: ReadonlySet<string> = new Set(['code', 'kbd', 'pre', 'samp', 'var']);

@@ -1,15 +1,15 @@
-/** For each character of a text, and for its end, the offset where it starts in the file it was read from. */
+/** The offset in the file of each character of a text, and of its end. */
 export type SourceMap = readonly number[];
 
 /**
- * Aligns a text with the characters it is written with in YAML, JSON or Markdown: quotation marks around it,
- * escapes (`\u00ad`, `\"`, `''`, `&nbsp;`), and lines that are folded into one.
- * @param raw the part of the file that holds the text
- * @returns one offset more than the text has characters; where the two cannot be aligned, the rest
- *   points to the last place that was found
+ * Aligns a text with its notation in YAML, JSON or Markdown, which may have quotation marks around it,
+ * escapes (`\u00ad`, `\"`, `''`, `&nbsp;`) and folded lines.
+ * @param raw the part of the file that contains the text
+ * @returns one more offset than the text has characters; from where the two cannot be aligned, every
+ *   offset is the last one that was found
  */
 export function sourceMap(raw: string, text: string, start: number): SourceMap {
-  // Most texts are written as they are read.
+  // Fast path: most text is written without escapes.
   if (raw === text) return Array.from({ length: text.length + 1 }, (_, index) => start + index);
   const map: number[] = [];
   let at = raw.startsWith('"') || raw.startsWith("'") ? 1 : 0;
@@ -25,7 +25,7 @@ export function sourceMap(raw: string, text: string, start: number): SourceMap {
   return map;
 }
 
-/** How many characters write one of the text; `undefined` if something else is written there. */
+/** Returns how many raw characters stand for a character of the text; `undefined` if they stand for something else. */
 function lengthOf(raw: string, at: number, character: string): number | undefined {
   const rest = raw.slice(at, at + 400);
   if (/\s/.test(character)) {
@@ -40,6 +40,6 @@ function lengthOf(raw: string, at: number, character: string): number | undefine
   return rest.startsWith(character) ? 1 : undefined;
 }
 
-/** The length of what belongs to the notation only: space, the header of a block scalar, the `> ` before a line. */
+/** Returns the length of what is notation only: whitespace, the header of a block scalar, the `> ` of a block quote. */
 const markLength = (raw: string, at: number): number =>
   /^[ \t\r\n]*(?:[|>][-+0-9]*|\\|>)?[ \t\r\n]*/.exec(raw.slice(at, at + 1000))?.[0].length ?? 0;

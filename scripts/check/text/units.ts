@@ -8,19 +8,19 @@ interface UnitPair {
   originals: readonly Prose[];
   translated: readonly Prose[];
   /**
-   * What is compared with what: a section as a whole, and each form of a plural with the English form `other`, which is
-   * the last.
+   * What is compared with what: a section as a whole, and each plural form with the form `other` of the source, which
+   * is the last.
    */
   comparisons: readonly (readonly [originals: readonly Prose[], own: readonly Prose[]])[];
-  /** The section after it in English has lost its heading here, so that its text is in this one. */
+  /** The next section of the source has no heading here, so its text is in this unit. */
   holdsNext: boolean;
-  /** A section right before or after it here is none of English, and may hold a part of its text. */
+  /** An adjacent section is not in the source, and may contain part of this unit's text. */
   isBesideOther: boolean;
 }
 
 /**
- * The fields and sections that both files have, in the order of the translation. Entries of lists that differ in
- * length are left out: which belongs to which is not known, and the rule `keys` reports the list.
+ * Returns the fields and sections that both files have, in the order of the translation. Lists of different length
+ * are left out: their entries cannot be matched, and the rule `keys` reports them.
  */
 export const unitPairs = once(({ schema, source, translation }: Pair): readonly UnitPair[] => {
   const english = unitsOf(proseOf(source, schema));
@@ -48,7 +48,7 @@ const listOf = (unit: string): string | undefined => /^([^#].*)\.\d+(?:\.\D.*)?$
 const listsIn = (units: ReadonlyMap<string, unknown>): Map<string, string[]> =>
   grouped([...units.keys()], (unit) => listOf(unit) ?? '');
 
-/** The characters of a unit, headings and pictures aside; of the forms of a plural, those of the longest. */
+/** Returns the length of a unit without headings and image alt text; for plural forms, that of the longest. */
 export function lengthOf(
   pieces: readonly Prose[],
   lengthIn = ({ length }: string): number => length,
@@ -57,5 +57,5 @@ export function lengthOf(
   return pieces[0]?.kind === 'field' ? Math.max(0, ...lengths) : lengths.reduce((sum, one) => sum + one, 0);
 }
 
-/** Whether a prose is neither a heading nor the description of a picture. */
+/** Whether a run of text is neither a heading nor image alt text. */
 export const isText = ({ kind }: Prose): boolean => kind !== 'heading' && kind !== 'picture';

@@ -10,26 +10,26 @@ import { type Finding, untyped } from '../../finding.ts';
 import { everyProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';
 
-/** A character, or a few, that no text should have. */
+/** A kind of character, or sequence of characters, that no text should have. */
 interface Kind {
   code: CodeOf<'chars'>;
   pattern: RegExp;
-  /** It can be deleted without changing what the text says. */
+  /** Can be deleted without changing what the text says. */
   removable?: true;
 }
 
-/** Bytes 0x80 to 0xBF of UTF-8, as programs show them that take them for Windows-1252 or Latin-1. */
+/** UTF-8 bytes 0x80 to 0xBF, decoded as Windows-1252 or Latin-1. */
 const misread = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** Languages that write no spaces, where U+200B says where a line may end. */
+/** Languages written without spaces, where U+200B marks where a line may break. */
 const withoutSpaces = /^(?:bo|dz|jv|km|lo|my|shn|th)\b/;
 
 const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] => [
   {
     code: 'invisible',
-    // Invisible characters without a function in these languages, including tags that hide text, and those for the direction
-    // of writing (UAX #9, section 2), which can disguise a text; one that is written from right to left may need all but
-    // overrides, and those for numbers. Without U+200B, `**` between a mark and a letter would make nothing bold.
+    // Invisible characters without a function in these languages, including tags that hide text, and bidirectional
+    // controls (UAX #9, section 2), which can disguise text; right-to-left text may need all of these except overrides,
+    // and also U+202D before digits. U+200B next to `*` or `_` makes `**` between punctuation and a letter work.
     pattern: new RegExp(
       `(?:[\\u034f\\u115f\\u1160\\u180b-\\u180f\\u2028\\u2029\\u2061-\\u2064\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}${rtl ? ']|\\u202d(?!\\d)|\\u202e' : '\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069]'}${withoutSpaces.test(code) ? '' : '|(?<![*_])\\u200b+(?![*_])'})+`,
       'gu',
@@ -38,8 +38,8 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
   },
   {
     code: 'control',
-    // Control characters besides tab and line breaks, and code points that are no characters, but for bytes of a
-    // letter that was misread.
+    // Control characters except tab and line breaks, lone surrogates and noncharacters, but not the bytes of a
+    // misread letter, which are reported as `encoding`.
     pattern:
       /(?:(?![\t\n\r])(?!(?<=[\u00c2-\u00f4][\u0080-\u009f]{0,2})[\u0080-\u009f])[\p{Cc}\p{Cs}\u{fffe}\u{ffff}])+/gu,
   },
@@ -55,9 +55,9 @@ const kinds = ({ code, rtl }: Pick<Language, 'code' | 'rtl'>): readonly Kind[] =
 ];
 
 /**
- * Rule `chars`: characters that are invisible, broken or left behind by a program, in the file as it is
- * written and in what its escapes stand for. U+00AD (where a word may break), U+200C and U+200D (which join
- * or separate letters) and no-break spaces are fine.
+ * Rule `chars`: no characters that are invisible, damaged or left behind by a program, neither in the file
+ * itself nor in what its escapes stand for. U+00AD (soft hyphen), U+200C and U+200D (which separate or join
+ * letters) and no-break spaces are allowed.
  */
 export function chars(
   file: ParsedFile,
@@ -69,7 +69,7 @@ export function chars(
   // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
   const texts = everyProseOf(file, schema);
-  // What English has as often was copied from there, and is told there. Other projects may have a font with icons.
+  // What the source has as often was copied from it, and is reported there. Other layouts may use an icon font.
   const copied = english === file ? '' : (english?.text ?? '');
   const isOwn = once((found: string) => file.text.split(found).length > copied.split(found).length);
   const isTold = ({ code, data: { found } }: Finding): boolean =>
@@ -82,18 +82,18 @@ export function chars(
 
 function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    // Documentation shows control characters in code.
+    // Documentation may show control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
     if (layout && isHarmless(file.text, found, index)) return [];
     const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
     const end = index + found.length;
-    // At the start of a line, spaces behind it would become an indent, and the line code.
+    // Without it, spaces at the start of a line would become indentation, and the line a code block.
     const isSafe = removable && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
     return [isSafe ? { ...one, edit: { start: index, end, text: '' } } : one];
   });
 }
 
-/** Whether it is a mark of direction, or U+200B at a space or the end of a text, where a line may end anyway. */
+/** Whether it is U+200E, or U+200B next to a space, a quotation mark or the end, where a line may break anyway. */
 const isHarmless = (text: string, found: string, index: number): boolean => {
   const isBeside = (at: number): boolean => /^[\s"]?$/.test(text.charAt(at));
   const isAtSpace = isBeside(index - 1) || isBeside(index + found.length);
@@ -102,20 +102,20 @@ const isHarmless = (text: string, found: string, index: number): boolean => {
 
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
 
-/** 1 for each character of a file that is code: a file may have as many characters to ask about as it has code. */
+/** Returns 1 for each character of a file that is code, so that any number of lookups is fast. */
 const codeIn = once((file: ParsedFile): Uint8Array => {
   const characters = new Uint8Array(file.text.length);
   for (const { node } of nodesIn(file, 'code', 'inlineCode')) characters.fill(1, ...offsetsOf(node));
   return characters;
 });
 
-/** What a text contains only after its escapes are decoded: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
+/** Finds what a text contains only after its escapes are decoded: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
 function escaped(prose: Prose, { code, pattern }: Kind, file: ParsedFile, { layout }: Project): Finding[] {
   const { text } = prose;
   const [found] = text.match(pattern) ?? [];
   if (found === undefined || file.text.includes(found)) return [];
   const index = text.indexOf(found);
-  // Whoever writes `&#x200b;` on a page sees what it is.
+  // Whoever writes `&#x200b;` on a page does so on purpose.
   const isMeant = code === 'invisible' && isPage(file);
   if (layout && (isMeant || isHarmless(text, found, index))) return [];
   return [untyped(file, placeIn(file, prose, index), 'chars', code, { found, isEscape: true })];

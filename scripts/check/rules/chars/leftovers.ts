@@ -9,12 +9,12 @@ import { type Prose, placeIn, proseOf, unitsOf } from '../../text/prose.ts';
 const inWord = '(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Arab}])[\\p{L}\\p{M}\\p{N}]';
 
 /**
- * Signs of Markdown that visitors would read as they are written, wherever they are not part of a word; bounded. A single
- * star or underscore is none: footnotes, forms such as “Kund*innen” and names of files have them. In pairs, neither may be
- * inside of a word; languages of East Asia and Arabic join words to signs.
+ * Markdown delimiters outside of words that visitors would see literally; the patterns are bounded. A lone `*` or `_`
+ * is allowed: footnotes, forms such as “Kund*innen” and file names have them. A pair counts if neither is inside a
+ * word; East Asian languages and Arabic write words right next to delimiters.
  */
 const leftovers: readonly RegExp[] = [
-  // Beside a slash or a straight quotation mark, stars stand for names of files: '/**'; “(**)” leads to a note.
+  // Next to a slash or a straight quotation mark, stars are a glob: '/**'; “(**)” refers to a footnote.
   /(?<![*/'"])(?!(?<=\()\*+\))\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
   new RegExp(
     `(?<!${inWord}|[*\\ufffc])\\*(?=\\p{L}[^*\\n]{0,200}\\*(?!${inWord}|\\*))|(?<!${inWord}|_)_(?=[ \\t]?\\p{L}[^_\\n]{0,200}_(?!${inWord}|_))`,
@@ -22,20 +22,20 @@ const leftovers: readonly RegExp[] = [
   ),
 ];
 
-/** In MDX 1 and in Python, signs stand out in places where they do not in CommonMark. */
+/** None for MDX 1 and MkDocs (Python), whose delimiters also work in places where those of CommonMark do not. */
 const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
   layout?.markdown === 'mdx 1' || layout?.isOfMkDocs ? [] : leftovers;
 
-/** Rule `chars` in English: no leftover markup. Whether the fields of other layouts are Markdown is not known. */
+/** Rule `chars`, for the source: no leftover markup. The fields of other layouts are skipped: they may be Markdown. */
 export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
   proseOf(source, schema)
     .filter(({ kind }) => !project.layout || kind !== 'field')
     .flatMap((prose) => leftoversIn(project).flatMap((one) => found(one, prose, source).slice(0, 1)));
 
-/** Rule `chars`: no leftover markup, such as `**` that made nothing bold. What English has in the same place is told there. */
+/** Rule `chars`: no leftover markup, such as `**` that made nothing bold, unless the same unit of the source has it. */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
   const english = unitsOf(proseOf(source, schema));
-  // Where fields of the source are Markdown, those of a translation may be.
+  // If fields of the source are Markdown, those of a translation may be, too.
   const hasMarkdownFields = project.layout !== undefined && /\*\*\S/.test(source.text);
   return proseOf(translation, schema).flatMap((prose) => {
     const originals = english.get(prose.unit) ?? [];
@@ -50,7 +50,7 @@ export function translationLeftovers({ schema, source, translation, project }: P
 function found(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
   const { text, name, unit, kind } = prose;
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
-    // One that is written as an escape is meant to be shown.
+    // A delimiter that is written as an escape is meant to be shown.
     if (file.text[prose.map[index] ?? -1] !== sign[0]) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)

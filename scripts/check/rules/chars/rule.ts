@@ -41,7 +41,7 @@ export const chars = defineRule({
     ),
     encoding: character((found) => `“${found}”: characters read in a wrong encoding`, saveAgain),
     emphasis: (data: Texts<'unit' | 'name' | 'sign' | 'near'> & { isField: boolean }) => {
-      // Between letters, low lines are no emphasis.
+      // Between letters, underscores are no emphasis.
       const stars = data.sign.replaceAll('_', '*');
       return [
         `${data.name}: “${data.sign}” would be shown as it is written, in “${data.near}”.`,

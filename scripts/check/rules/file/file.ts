@@ -10,7 +10,7 @@ import { recordSuffix, withoutRecordSuffix } from '../../core/staleness/record.t
 import { quote } from '../../core/words.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
 
-/** Rule `file`: every file belongs to something, and every page and namespace has its file in each language. */
+/** Rule `file`: there are no stray files, and every page and namespace has a file in each language. */
 export function file(graph: Graph): Finding[] {
   const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(graph.project, folder) || folder === '';
   return [
@@ -27,7 +27,7 @@ function missingTranslations(graph: Graph): Finding[] {
   return translatedFilesOf(graph).flatMap((file) => {
     const { language, project, source, translation, path } = file;
     const below = nameOfPair(file);
-    // A link in place of a folder is the only finding about what would be in there.
+    // A symbolic link in place of a folder is the only finding about the files that would be in it.
     const isRefused = graph.refused.some(({ file: { relative } }) =>
       `${below}${source.extension}/`.startsWith(`${relative}/`),
     );
@@ -42,15 +42,15 @@ function missingTranslations(graph: Graph): Finding[] {
   });
 }
 
-/** Whether missing files of a language are no findings, since nothing is asked of it: the report counts them. */
+/** Whether missing files of a language are only counted by the report, since nothing requires them (`complete`). */
 const onlyCounts = (code: Locale, { layout, rules }: Project): boolean =>
   layout !== undefined && !rules.thresholds[code]?.complete;
 
-/** Translations that a change deletes while their source stays, where the missing file would not be told. */
+/** Reports translations that a change deletes while their source stays, where missing files are only counted. */
 export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const { project } = now;
   const before = translationsByName(then);
-  // A translation that was renamed is told as one without a source file.
+  // A renamed translation is reported as one without a source file.
   const known = new Set([...then.strays, ...filesOf(then)].map(({ path }) => path));
   const renamed = now.strays.filter((stray) => !known.has(stray.path) && !isOwn(stray, now));
   const renamedIn = new Set(renamed.map(({ folder }) => folder));
@@ -64,9 +64,9 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   });
 }
 
-/** Sources that a change adds without all of their translations, where the missing files would not be told. */
+/** Reports sources that a change adds without all of their translations, where missing files are only counted. */
 export function newSources(now: Graph, then: Graph): Finding[] {
-  // One that was renamed is told by its translations, which are without a source file.
+  // A renamed source is reported by its translations, which are left without a source file.
   const known = new Set(filesOf(then).flatMap(({ path, text }) => [path, text]));
   const missing = translatedFilesOf(now).filter(
     ({ source, translation, language, project }) =>
@@ -81,12 +81,12 @@ export function newSources(now: Graph, then: Graph): Finding[] {
   });
 }
 
-/** One finding for the translations of a file: its source was deleted or renamed, or has another name. */
+/** Reports translations without a source file (deleted, renamed or under another name), once for all languages. */
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
   const { project, refused } = graph;
   const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
-  // What restoring its source would mend is reported there, and the missing translation of a record as such. A README is
-  // for those who see its folder, and what begins with _ is a part of pages.
+  // A missing or refused source is a finding of its own, and so is the missing translation of a record. A README is for
+  // people who browse the folder, and names that begin with _ are partials.
   const isTold = ({ key, extension, folder }: ContentFile): boolean =>
     (project.layout !== undefined && /(?:^|\/)(?:readme$|_)/i.test(key)) ||
     sources.has(`${project.source}/${key}${extension}`) ||
@@ -103,7 +103,7 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
   );
 }
 
-/** Whether a page is for readers of its language: the source never had it, and no page of like name lacks its translation. */
+/** Whether a page is meant for one language: the source never had it, and no similarly named page is untranslated. */
 function isOwn({ key, folder, relative }: ContentFile, { project, pages, history }: Graph): boolean {
   if (!project.layout?.showsOwnPages || history?.hadSource(relative) !== false) return false;
   const open = [...pages.values()].filter(
@@ -113,7 +113,7 @@ function isOwn({ key, folder, relative }: ContentFile, { project, pages, history
   return closest(posix.basename(key), names) === undefined;
 }
 
-/** One finding per folder: all its files are there for the same reason. */
+/** Reports each folder once: all its files are there for the same reason. */
 function unknownFolders(strays: readonly ContentFile[], { locales }: Project): Finding[] {
   const known = locales.map(({ code }) => code).join(', ');
   return [...grouped(strays, ({ folder }) => folder)].flatMap(([folder, files]) =>
@@ -121,7 +121,7 @@ function unknownFolders(strays: readonly ContentFile[], { locales }: Project): F
   );
 }
 
-/** The English files that the site cannot do without and that are not there, by their paths below the content folder. */
+/** Returns the English files that are required but missing, by their paths below the content folder. */
 function lackingSources({ project, pages, words, refused }: Graph): string[] {
   const { required, words: namespaces } = project.files;
   const below = (name: string): string => `${project.source}/${name}`;
@@ -130,22 +130,22 @@ function lackingSources({ project, pages, words, refused }: Graph): string[] {
     ...Object.keys(namespaces)
       .filter((name) => !words.get(name)?.has(project.source))
       .map((name) => below(`${name}.json`)),
-    // One that is refused is a finding by itself.
+    // A refused file is a finding of its own.
   ].filter((path) => !refused.some(({ file }) => file.relative === path));
 }
 
-/** Rule `file` about these: what build, dev server and check refuse. */
+/** Rule `file`: required English files that are missing. Build and dev server only refuse a missing JSON file. */
 export const missingSources = (graph: Graph): Finding[] =>
   lackingSources(graph).map((below) => {
     const path = contentPath(graph.shownAs, below);
     return finding({ path }, startOfFile, 'file', 'missing-source', { path });
   });
 
-/** Rule `file` about names and kinds: what build, dev server and check refuse. */
+/** Rule `file`: files whose name or kind is refused by build, dev server and check. */
 export const refusals = ({ refused, project }: Graph): Finding[] =>
   refused.map(({ file, why }) => {
     if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(file.key) });
-    // One file may do for several languages of another project.
+    // In other layouts, several languages may share one file.
     if (why === 'link' && project.layout) return asWarning(finding(file, startOfFile, 'file', why));
     if (why !== 'language') return finding(file, startOfFile, 'file', why);
     return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });

@@ -1,7 +1,7 @@
 import { count, quote, sameIn, some } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
-/** What is asked of a language, in percent, and the words that are translated. */
+/** The share that is required of a language, in percent, and how many words are translated. */
 export interface Share {
   language: string;
   code: string;

@@ -10,15 +10,15 @@ import { occurrences } from '../../text/glossary-terms.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { fieldFindings, parseFindings } from '../../validate.ts';
 
-/** What is wrong with a glossary itself. */
+/** Reports what is wrong with a glossary file itself. */
 export const glossaryProblems = (file: ParsedFile): Finding[] => [
   ...parseFindings(file),
   ...fieldFindings(file, glossarySchema as z.ZodType),
 ];
 
 /**
- * Rule `glossary`: no translation that the glossary of the language rules out, and no translated name or code. Both are
- * matched literally; the choice of words elsewhere is left to translators.
+ * Rule `glossary`: no term that the glossary of the language says to `avoid`, and no translated name or code to `keep`.
+ * Both are matched literally; all other choices of words are left to translators.
  */
 export const glossary = (pair: Pair, context: CheckContext): Finding[] => [
   ...wrongTerms(pair, context),
@@ -42,17 +42,17 @@ function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckC
   );
 }
 
-/** Names of an English text that its translation lacks: field by field, and in the body as a whole. */
+/** Reports names that a translation lacks, comparing field by field, and the body as a whole. */
 function lostNames({ schema, source, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
   const { keep } = termsOf(language.code);
   const own = grouped(proseOf(translation, schema), fieldOrBody);
   return [...grouped(proseOf(source, schema), fieldOrBody)].flatMap(([unit, originals]) => {
     const translated = own.get(unit) ?? [];
     const [first] = translated;
-    // Missing or empty texts are findings already.
+    // Missing or empty text is already reported.
     if (!first || translated.every(({ text }) => text.trim() === '')) return [];
     const isField = first.kind === 'field';
-    // In a body, a name may be set as code in one language only.
+    // In a body, a name may be code in one language only.
     const whole = isField
       ? translated.map(({ text }) => text).join('\n')
       : translation.text.slice(first.map[0]);

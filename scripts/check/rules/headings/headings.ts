@@ -14,15 +14,15 @@ import { firstDivergence } from '../../outline/divergence.ts';
 import { type Block, type OutlineChange, outlineChanges } from '../../outline/outline.ts';
 import { headingProblems } from './problems.ts';
 
-/** Rule `headings`: a translation has the headings of English, by level and id, in the same order. */
+/** Rule `headings`: a translation has the headings of the source, by level and id, in the same order. */
 export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
   const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
-    // On the same levels, one that seems to be missing says it in another way, or has lost its text.
+    // If all levels match, a heading that seems to be missing is worded freely, or its section lost its text.
     if (haveSameLevels(english, own)) return [];
-    // Translated names are in another order.
+    // Alphabetical headings are in a different order once they are translated.
     const isSorted = isAlphabetical(unlike(english, own), source);
     if (isSorted && isAlphabetical(unlike(own, english), translation)) return [];
     const changes = outlineChanges(pair);
@@ -30,7 +30,7 @@ export function headings(pair: Pair): Finding[] {
     const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));
     return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
   }
-  // Headings that are wrong by themselves are findings already, and would break the comparison.
+  // Headings that are invalid on their own are already reported, and would distort the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file, pair.project).length > 0;
   if (isWrong(source) || isWrong(translation)) return [];
   const {
@@ -39,18 +39,18 @@ export function headings(pair: Pair): Finding[] {
     before = found,
   } = firstDivergence(english, own, (a, b) => a.depth === b.depth && a.id === b.id);
   if (!expected) return found ? [extraHeading(found, pair)] : [];
-  // A section added to English since then is still to be translated; any other was lost.
+  // A section that the record does not have yet is still to be translated; any other was lost.
   const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
   return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
 }
 
-/** The headings that no other one is like. */
+/** Returns the headings whose text none of the others has. */
 function unlike(headings: Headings, others: Headings): Headings {
   const texts = new Set(others.map(({ text }) => text));
   return headings.filter(({ text }) => !texts.has(text));
 }
 
-/** Whether most headings follow each other by the alphabet, as those of a glossary. */
+/** Whether most headings are in alphabetical order, like those of a glossary. */
 function isAlphabetical(headings: Headings, { folder }: ParsedFile): boolean {
   const initials = headings.map(({ text }) => text.trim()[0] ?? '').filter((sign) => /\p{L}/u.test(sign));
   const { compare } = new Intl.Collator(folder, { sensitivity: 'base' });
@@ -61,10 +61,10 @@ function isAlphabetical(headings: Headings, { folder }: ParsedFile): boolean {
   );
 }
 
-/** Whether a heading has words. */
+/** Whether a heading has text. */
 const isShown = ({ text }: ContentHeading): boolean => text !== '';
 
-/** Whether a heading right below the title of its page says the same, as not every language has to. */
+/** Whether a heading starts the page and repeats its title, which not every language has to do. */
 function isTitle({ node, text }: ContentHeading, { body, data }: ParsedFile): boolean {
   const { title } = asContent(data?.value);
   const first = body?.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
@@ -76,8 +76,8 @@ function isTitle({ node, text }: ContentHeading, { body, data }: ParsedFile): bo
 type Headings = readonly ContentHeading[];
 
 /**
- * In another layout, the headings of sections that a page lacks that is a text of its own. It may have more, and its levels
- * are its own.
+ * In other layouts, reports the headings that are missing in a page that does not mirror its source block by block. It
+ * may have more headings, on levels of its own.
  */
 function sectionHeadings(english: Headings, own: Headings, pair: Pair): Finding[] {
   const { source, translation } = pair;
@@ -99,7 +99,7 @@ function sectionHeadings(english: Headings, own: Headings, pair: Pair): Finding[
 
 const idsOf = (headings: Headings) => new Set(headings.map(({ id }) => id));
 
-/** In a page of another layout that follows its source block by block, the headings that are missing. */
+/** In other layouts, reports the headings that are missing in a page that mirrors its source block by block. */
 function outlineHeadings(
   changes: readonly OutlineChange[],
   english: Headings,
@@ -113,7 +113,7 @@ function outlineHeadings(
   const named = new Set(own.flatMap(({ written = '' }) => (known.has(written) ? written : [])));
   const lost = changes.flatMap(({ expected, found, after }) => {
     const wanted = headingsIn(expected, english);
-    // In place of a heading, the words before a list or code may say it, though not with a space too few.
+    // A paragraph or list item may replace a heading, unless it is a heading without the space after `#`.
     const others = found.filter(
       ({ kind, text }) => /^(?:paragraph|listItem)/.test(kind) && !/^[#＃]/.test(text),
     ).length;
@@ -127,7 +127,7 @@ function outlineHeadings(
   return first ? [missingHeading(first.heading, first.beside, pair, rest)] : [];
 }
 
-/** Whether a heading, but for a title, has more below it than other headings, or a list of links to them. */
+/** Whether a heading below level 1 is followed by more than other headings and lists of links to headings. */
 function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   const next = all[all.indexOf(heading) + 1];
   const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
@@ -135,8 +135,8 @@ function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): 
 }
 
 /**
- * @param before what the heading is missing above; the end of the file for nothing
- * @param others that are missing as well
+ * @param before the node that the heading is missing above; without it, the end of the file
+ * @param others other headings that are missing
  */
 function missingHeading(
   expected: ContentHeading,
@@ -164,7 +164,7 @@ function extraHeading(found: ContentHeading, { source, translation }: Pair): Fin
   return finding(translation, placeOf(found.node), 'headings', 'extra', data);
 }
 
-/** A heading as its file writes it, with its id if it has one there. */
+/** Returns a heading as written in its file, with its id if it has one there. */
 function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
   const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
   return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;

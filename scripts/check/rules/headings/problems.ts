@@ -7,8 +7,8 @@ import { type Finding, finding } from '../../finding.ts';
 type File = Pick<ParsedFile, 'path' | 'body'>;
 
 /**
- * Rule `headings`, of a heading by itself: each has an id of its own, so that links to sections survive translation, and the
- * first level is left to the heading of the screen.
+ * Rule `headings`, within a file: each heading has a unique id, so that links to sections survive translation, and the
+ * first level is reserved for the heading of the screen.
  */
 export function headingProblems(file: File, { reservedIds }: Pick<Project, 'reservedIds'>): Finding[] {
   if (!file.body) return [];

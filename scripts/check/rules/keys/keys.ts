@@ -15,8 +15,8 @@ import type { CodeOf, DataOf } from '../catalog.ts';
 import { isDropped } from '../stale/dropped.ts';
 
 /**
- * Rule `keys`: a translation has every text that English has, in all plural forms of its language, and lists
- * of the same length. Keys too many, misspelt keys and empty values are found by `validate()`.
+ * Rule `keys`: a translation has every string of the source, in all plural forms of its language, and lists
+ * of the same length. Unknown and misspelled keys and empty values are found by `validate()`.
  */
 export function keys(files: Pair): Finding[] {
   const pair = readable(files);
@@ -27,7 +27,7 @@ export function keys(files: Pair): Finding[] {
   const misspelt = keysMeant(pair);
   const hasTitle =
     project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
-  // A page is called as its title where it has no other name.
+  // A page without a label is listed by its title.
   const isNamed = hasTitle || (project.layout && typeof asContent(to.value).title === 'string');
   const isShown = (name: string): boolean | undefined =>
     (name === 'title' && hasTitle) || (/_label$/.test(name) && isNamed);
@@ -42,7 +42,7 @@ export function keys(files: Pair): Finding[] {
   });
 }
 
-/** The keys that are in a translation under a wrong name, which is a finding of `validate()`. */
+/** Returns the keys that a translation has under a misspelled name, which `validate()` reports. */
 function keysMeant(pair: ReadPair): Set<string> {
   const { project, schema, language, from, to } = pair;
   const allowed = fileSchema(schema, language.code, from.value, project.source);
@@ -64,7 +64,7 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
   };
   if (typeof source !== 'string') return gap(path, pair, 'missing-group', data);
   const isThere = pair.to.rangeOf(path) !== undefined;
-  // A field of a page that the source does not have may be this one, translated.
+  // A field that only the translated page has may be this one with a translated key.
   const known = asContent(pair.from.value);
   const others = isPage(pair.source) ? Object.keys(asContent(pair.to.value)) : [];
   const meant = closest(
@@ -97,7 +97,7 @@ function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadP
   return gap(path, pair, 'other-length', data);
 }
 
-/** A field with the group that it belongs to. */
+/** Returns what messages need of a field, with the group that it belongs to. */
 const placed = (path: ContentPath, field?: z.ZodType) => ({
   ...fieldNamed(path, field),
   ...(path.length > 1 && { group: dotted(path.slice(0, -1)) }),
@@ -116,14 +116,14 @@ const gap = <Code extends CodeOf<'keys'>>(
   };
 };
 
-/** How wide a text is in Latin characters: one of Chinese is as wide as two, and marks on letters take nothing. */
+/** Returns the width of a text in Latin characters: a Chinese one counts as two, combining marks do not count. */
 const widthOf = (text: string): number =>
   [...text.replace(/[\p{M}\u00ad]/gu, '')].reduce(
     (sum, letter) => sum + (/[\p{sc=Han}\u3000-\u303F\uFF00-\uFF60]/u.test(letter) ? 2 : 1),
     0,
   );
 
-/** Rule `keys`: the title and the description of a page are of a length that search results can show. */
+/** Rule `keys`: the title and the description of a page have a length that search results can show. */
 export function searchResults(
   { data, key, extension, ...file }: ParsedFile,
   { files, rules }: Project,
@@ -134,7 +134,7 @@ export function searchResults(
   const content = asContent(data.value);
   return Object.entries(rules.widths ?? {}).flatMap(([field, { least, most }]) => {
     const text = content[field];
-    // An empty text is a finding already, and English replaces one that is still to be translated.
+    // Empty text is already reported, and the site shows English instead of a TODO.
     if (typeof text !== 'string' || text.trim() === '' || isTodo(text)) return [];
     const width = widthOf(text.trim());
     if (width >= least && width <= most) return [];

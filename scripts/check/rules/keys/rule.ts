@@ -7,7 +7,7 @@ export interface Field {
   name: string;
   /** What the field is for. */
   purpose?: string;
-  /** The field that it is in. */
+  /** The field that contains it. */
   group?: string;
 }
 
@@ -17,14 +17,14 @@ const under = (group: string | undefined): string => (group ? ` under “${group
 
 const inQuotes = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
-/** Texts of a file that are missing, empty or still in the source language. */
+/** Strings of a file that are missing, empty or still in the source language. */
 export interface Open {
   open: number;
   names: readonly string[];
   command?: string;
 }
 
-/** So many names are told. */
+/** How many names a message lists. */
 const mostNames = 7;
 
 export const keys = defineRule({
@@ -63,7 +63,7 @@ export const keys = defineRule({
   ],
   messages: {
     missing: (field: Field) => [`${field.name} is missing.${purposeOf(field)}`, `add ${field.name}.`],
-    /** `meant` is a key of the translation that may be this one under another name. */
+    /** `meant` is a key of the translation that may be this one under a different name. */
     'missing-text': (
       field: Field & Texts<'key' | 'english' | 'at'> & { isThere?: boolean; meant?: string },
     ) => [
@@ -82,7 +82,7 @@ export const keys = defineRule({
       field: Field &
         Texts<'language' | 'english' | 'at'> & {
           keys: readonly string[];
-          /** Numbers that each is for. */
+          /** Sample numbers for each form. */
           examples: readonly string[];
         },
     ) => [

@@ -9,7 +9,7 @@ import { filesAt, isOfOtherSite, placeAtAnchor, placesIn, splitAnchor } from './
 import { otherTarget } from './links.ts';
 import { linksOf } from './page-links.ts';
 
-/** The links of a file to places of pages; `place` is what one is called in every language, if that is known. */
+/** Returns the links of a file that have an anchor; `place` is the id of their target in every language, if known. */
 const anchoredLinks = (file: ParsedFile, context: CheckContext) =>
   linksOf(file, context.project).flatMap((link) => {
     const [url, anchor] = splitAnchor(link.node.url);
@@ -21,8 +21,8 @@ const anchoredLinks = (file: ParsedFile, context: CheckContext) =>
   });
 
 /**
- * Rule `links`: on another site, a link leads to the place that English links to; in other layouts, to a heading by the id
- * that it has in the language. Components have headings, too, so nothing is known where a link of English leads to none.
+ * Rule `links`: a link to another site has the anchor of the source; in other layouts, a link to a heading has its id
+ * in the language. Components have headings, too, so source links to unknown anchors are skipped.
  */
 export function anchors(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation } = pair;
@@ -33,7 +33,7 @@ export function anchors(pair: Pair, context: CheckContext): Finding[] {
   );
   return different.flatMap(([link, expected]) => {
     if (link.targets.length === 0) return otherTarget(link, expected, pair);
-    // An anchor that was left as in English says itself which heading it is for.
+    // An anchor that was copied from the source says which heading it is for.
     const place = placesIn(expected.targets, context).get(link.anchor) ?? expected.place;
     const [meant] = [...placesIn(link.targets, context)].find(([, other]) => other === place) ?? [];
     if (link.place !== undefined || meant === undefined) return [];

@@ -7,22 +7,22 @@ import { type Finding, finding } from '../../finding.ts';
 import { linkEnd } from '../../text/masked.ts';
 import { offsetsOf } from '../../text/prose.ts';
 
-/** Whether a text ends where the address of a link begins. */
+/** Whether a text ends right before the address of a link. */
 export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
 
 /**
- * What looks like a link but is not: a full-width bracket ends the address, or a space is before it. Markdown shows it
- * as text without a complaint.
+ * Finds what looks like a link but is not: a bracket around the address is full-width, or there is a space. Markdown
+ * silently shows it as text.
  */
 export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
-  // The parser does not say where an address in brackets is, nor the texts around it.
+  // The parser may give a bare URL, and the text around it, no position; then the paragraph is searched.
   const isPlaced = (node: Nodes): boolean => node.position !== undefined;
   const nodes = nodesIn(file, 'text', 'paragraph').filter(({ node }) =>
     node.type === 'text' ? isPlaced(node) : !node.children.every(isPlaced),
   );
   return nodes.flatMap(({ node }) => {
     const [start, end] = offsetsOf(node);
-    // A full address behind it is a link of its own, with all that follows it up to a space.
+    // A full URL after it is parsed as a link of its own, with everything up to the next space.
     const until = isBegun(file.text.slice(start, end)) ? file.text.indexOf('\n', end) : end;
     const raw = file.text.slice(start, until < 0 ? undefined : until);
     return [...raw.matchAll(linkEnd)].flatMap(({ 0: begun, index }) => {
@@ -33,7 +33,7 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const right = `](${address})`;
       const hasSpace = /[ \t]/.test(address);
       if ((written === right && !hasSpace) || raw[index - 1] === '\\') return [];
-      // What a space stands for, or where an address without a bracket ends, is not known.
+      // What a space stands for, or where an address without a closing bracket ends, is unknown.
       const isKnown = /[)）]$/.test(written) && !hasSpace;
       const isFixable = isKnown && /[（）]/.test(written);
       const at = start + index;

@@ -9,7 +9,7 @@ import { isAllowedAddress } from '../mdx-protected/guard.ts';
 import { isFileLost, pathOf, targetOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
-/** The links of a file that lead nowhere. An address that may not be in content is a finding of `mdx-protected`. */
+/** Returns the dead links of a file. An address that content may not have is a finding of `mdx-protected`. */
 export const deadLinks = (file: ParsedFile, context: CheckContext): Map<PageLink, Finding> =>
   new Map(
     linksOf(file, context.project).flatMap((link) => {
@@ -18,7 +18,7 @@ export const deadLinks = (file: ParsedFile, context: CheckContext): Map<PageLink
     }),
   );
 
-/** A link to a page, a place of one, or a file that the site does not have; `undefined` when its target is there. */
+/** Reports a link to a page, an anchor or a file that the site does not have; `undefined` if its target exists. */
 function deadLink(
   { node }: PageLink,
   file: ParsedFile,
@@ -35,7 +35,7 @@ function deadLink(
   const known = anchors.get(key);
   if (!known) {
     const [prefix, ...rest] = key.split('/');
-    // The site adds the language by itself.
+    // The site adds the language prefix on its own.
     const meant = isLocaleOf(project, prefix) ? rest.join('/') || 'index' : closest(key, [...anchors.keys()]);
     return lost(node, file, meant && pathOf(meant));
   }

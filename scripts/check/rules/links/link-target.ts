@@ -6,7 +6,7 @@ import { shownIds } from '../../core/mdx/heading-names.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Locale, Project } from '../../core/project.ts';
 
-/** The address of a page by its key. */
+/** Returns the address of a page by its key. */
 export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
 /** Where a link leads. */
@@ -15,10 +15,10 @@ type LinkTarget =
   | { kind: 'file'; path: string }
   | { kind: 'other'; url: string };
 
-/** Reads an address on a page. A language prefix counts as part of the page: the site adds it by itself. */
+/** Resolves an address on a page. A language prefix counts as part of the page, since the site adds it on its own. */
 export function targetOf(url: string, page: string): LinkTarget {
   if (/^https?:/i.test(url)) return { kind: 'other', url: siteOf(url) };
-  // What a mail begins with is words of the language.
+  // The subject and the body of an email are translated.
   if (/^mailto:/i.test(url)) return { kind: 'other', url: url.replace(/\?.*$/, '').toLowerCase() };
   if (!/^[/#]/.test(url)) return { kind: 'other', url };
   const [before, anchor] = splitAnchor(url);
@@ -28,7 +28,7 @@ export function targetOf(url: string, page: string): LinkTarget {
   return { kind: 'page', key: path.replace(/^\/+|\/+$/g, '') || 'index', anchor };
 }
 
-/** What an address is compared by across languages: without the page that it is on, and the address of the site. */
+/** Returns what an address is compared by across languages: without the page that it is on and the site's own URL. */
 export function addressKey(url: string, page: string, { site, layout }: Project): string {
   const home = site && secure(site).replace(/\/+$/, '');
   const whole = secure(url);
@@ -43,26 +43,26 @@ export function addressKey(url: string, page: string, { site, layout }: Project)
   return target.key === page && place ? place : pathOf(target.key) + place;
 }
 
-/** The same address by https. */
+/** Returns the same address with `https:`. */
 const secure = (address: string): string => address.replace(/^http:/, 'https:');
 
-/** The site of an external page, which may have another address in another language: the end of its host. */
+/** Returns the site of an external page, the end of its host: in other languages, the page may have another address. */
 export function siteOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).host : '';
   return `https://${host.split('.').slice(-2).join('.')}`;
 }
 
-/** Whether an address says what leads there: https:, mailto:, and those that only some generator knows. */
+/** Whether an address has a scheme, such as https:, mailto: or one of a site generator, or begins with `//`. */
 export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Whether an address of another site or of a file has a language or its region in it: amazon.fr, guide_fr.pdf, /fr/chair.png. */
+/** Whether a file or another site has a language or region in its address: amazon.fr, guide_fr.pdf, /fr/chair.png. */
 export function isOfLanguage(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
   const pattern = `[/.=](?:${language}|${region})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
   return (isOfOtherSite(url) || isFile(url)) && new RegExp(pattern, 'i').test(url);
 }
 
-/** Whether an address is that of a file that is no page. */
+/** Whether an address is that of a file that is not a page. */
 const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)(?:[a-z][a-z\d]*|[A-Z][A-Z\d]*)$/.test(path);
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */
@@ -82,19 +82,19 @@ export function isFileLost(
   return !existsSync(join(root, publicFolder, path));
 }
 
-/** What the language of a page is called in addresses, as in paths. */
+/** Returns the name of a page's language in addresses, which is that of its folder. */
 const languageName = ({ relative }: ParsedFile): string =>
   /^(?:(?:[^/]+\/)?i18n\/)?([^/]*)/.exec(relative)?.[1] ?? '';
 
-/** The page and the anchor of an address, if it has one. */
+/** Splits an address into its page and its anchor, if it has one. */
 export function splitAnchor(url: string): [page: string, anchor?: string] {
   const [, page = url, anchor] = /^([^#]*)#(.+)$/.exec(url) ?? [];
   return anchor === undefined ? [page] : [page, decoded(anchor)];
 }
 
 /**
- * The files of other layouts that a link of a page may lead to: in its language, if it says so and the page is there, or
- * else those of the source language; both where it is not known which.
+ * Returns the files of other layouts that a link on a page may lead to: in the language of the page if the link leads
+ * there and the file exists, otherwise in the source language; both if it is unknown which.
  */
 export function filesAt(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
   const { source, layout } = context.project;
@@ -108,18 +108,18 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
   });
 }
 
-/** The places of pages that links can lead to, each with what it is called in every language. */
+/** Returns the ids on pages that links can lead to, each with the id that the place has in every language. */
 export const placesIn = (files: readonly ParsedFile[], { placesOf }: CheckContext): Map<string, string> =>
   new Map(files.flatMap((file) => [...placesOf(file)]));
 
-/** The place that an anchor leads to, by what it is called in every language. */
+/** Returns the place that an anchor leads to, by the id that it has in every language. */
 export function placeAtAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
   const { slug, slugsAnchors } = context.project.layout ?? {};
   const places = placesIn(files, context);
   return places.get(anchor) ?? (slug && slugsAnchors ? places.get(slug(anchor)) : undefined);
 }
 
-/** The places of one page. */
+/** Returns the ids on one page that links can lead to, each with the id that the place has in every language. */
 export function placesOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
   const places = new Map(file.body && shownIds(file.body, layout?.slug));
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);

@@ -10,29 +10,29 @@ import { deadLinks } from './dead.ts';
 import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
-/** Rule `links` in English: every link of the site leads somewhere. The addresses of other layouts are unknown. */
+/** Rule `links`, for the source: every link of the site works. In other layouts, addresses of pages are unknown. */
 export const sourceLinks = ({ source, project }: SourceFile, context: CheckContext): Finding[] => [
   ...brokenLinks(source, project),
   ...(project.layout ? [] : deadLinks(source, context).values()),
 ];
 
 /**
- * Rule `links`: every link of a translation leads somewhere. What leads nowhere in English, too, is told there, and not
- * also in each translation that has it.
+ * Rule `links`: every link of a translation works. A link that is dead in the source, too, is reported there, and not
+ * again in each translation that has it.
  */
 export const links = (pair: Pair, context: CheckContext): Finding[] => [
   ...brokenLinks(pair.translation, pair.project),
   ...comparedLinks(pair, context).dead.values(),
 ];
 
-/** The last part of an address: moved pages and pictures keep it. */
+/** Returns the last segment of an address, which pages and pictures keep when they move. */
 const lastPartOf = (url: string): string | undefined => url.split(/[#?]/, 1)[0]?.split('/').at(-1);
 
 const nameIn = ({ node }: PageLink): string | undefined => lastPartOf(node.url);
 
 /**
- * The links of a translation in place of others, and those it lacks, where it follows the current English text. What it
- * has besides is its own. One that is broken stands for one that is missing.
+ * Reports links with a different target and missing links, where a translation follows the current source. Extra links
+ * are its own, and a broken link stands for a missing one.
  */
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
@@ -44,7 +44,7 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
     ([link, other]) =>
       link.key !== nowhere && !mayDiffer(link, other, pair) && pageOf(link) !== pageOf(other),
   );
-  // One that English has, too, is in no other's place.
+  // A link that the source has, too, does not replace another one.
   const isInstead = ([link]: [PageLink, PageLink]) =>
     isOfOtherSite(link.node.url) || !inEnglish.has(link.key);
   const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
@@ -56,12 +56,12 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   ];
 }
 
-/** The key of a link that leads nowhere. */
+/** The key of a dead link. */
 const nowhere = '';
 
 /**
- * How the links of a translation differ from those of English, and those that lead nowhere (`dead`). Links in English that
- * lead nowhere are left out. In another section, a link is a different link.
+ * Returns how the links of a translation differ from those of the source, and which are `dead`. Links that are dead in
+ * the source are left out. In another section, a link is a different link.
  */
 const comparedLinks = once(({ source, translation, project }: Pair, context: CheckContext) => {
   const deadInEnglish = deadLinks(source, context);
@@ -79,15 +79,15 @@ const comparedLinks = once(({ source, translation, project }: Pair, context: Che
   return { ...compared, dead };
 });
 
-/** Whether two links of a section lead to the same place: one may do for two of English. */
+/** Whether two links of a section lead to the same place: one may replace two of the source. */
 const isSame = (one: PageLink, other: PageLink): boolean =>
   one.key === other.key &&
   one.section === other.section &&
   (!one.key.startsWith('#') || one.node.url === other.node.url);
 
 /**
- * Whether an address may be another one: of a picture that is there or elsewhere, of a page in a language, of a site that
- * readers of the language know, with more parameters, or a whole one in place of a path.
+ * Whether an address may rightly differ: it leads to an existing file, to a picture on another site, to a page in a
+ * language or a different site for its readers, has more parameters, or is a full URL in place of a path.
  */
 function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean {
   const [own, url] = [link.node.url, node.url];
@@ -106,10 +106,10 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
 
 const withoutSlash = (url: string): string => url.replace(/\/(?=[#?]|$)/, '');
 
-/** Whether an address names a site. */
+/** Whether an address is a full URL. */
 const isWhole = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
 
-/** Whether a missing link is asked for: not where its address is shown, nor to the page of another language. */
+/** Whether a missing link is required: not if its address is shown as text, or is that of the page in this language. */
 function isAsked(link: PageLink, pair: Pair): boolean {
   const { translation } = pair;
   const words = wordsOfSection(translation, link.section);
@@ -119,7 +119,7 @@ function isAsked(link: PageLink, pair: Pair): boolean {
 }
 
 /**
- * Whether a page has a link in HTML or by reference, or a picture as often as English in another way:
+ * Whether a page has a link as HTML or by reference, or a picture as often as the source in a different notation:
  * `<img src={require("./chair.png").default} />`.
  */
 function isShown(link: PageLink, { source, translation }: Pair): boolean {
@@ -144,7 +144,7 @@ export function otherTarget(link: PageLink, { node }: PageLink, { source, transl
   return finding(translation, placeOf(link.node), 'links', 'different', data);
 }
 
-/** It is missed in the section where English has it. */
+/** Reports a missing link in the section where the source has it. */
 function missingLink(link: PageLink, { source, translation }: Pair): Finding {
   const data = { ...linked(link), at: reference(source, placeOf(link.node)) };
   return finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);

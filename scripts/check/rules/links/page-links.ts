@@ -8,11 +8,11 @@ import { addressKey, isOfOtherSite } from './link-target.ts';
 
 export interface PageLink extends InSection {
   node: Link | Image;
-  /** What it is compared by. */
+  /** The key that it is compared by. */
   key: string;
 }
 
-/** The links and pictures of a body, without the addresses of those that are broken. */
+/** Returns the links and pictures of a body, without the URLs of broken links, which are parsed as links. */
 export const linksOf = once((file: ParsedFile, project: Project): readonly PageLink[] =>
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
@@ -22,7 +22,7 @@ export const linksOf = once((file: ParsedFile, project: Project): readonly PageL
   }),
 );
 
-/** What links are compared by. Pictures are no links, and the address of one on another site is compared as it is. */
+/** Returns the key of a link. Pictures differ from links (`!`); those on other sites are compared by the full URL. */
 function keyOf({ type, url }: Link | Image, { key }: ParsedFile, project: Project): string {
   if (type === 'link') return addressKey(url, key, project);
   const isFile = isOfOtherSite(url) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url);

@@ -1,7 +1,7 @@
 import { didYouMean, orInEnglish, quote } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
-/** A link or picture; `kind` is how a message calls it. */
+/** A link or picture; `kind` is its name in messages. */
 export interface Linked {
   kind: string;
   address: string;

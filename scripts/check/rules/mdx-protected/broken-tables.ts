@@ -4,18 +4,18 @@ import { placeOf } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { offsetsOf } from '../../text/prose.ts';
 
-/** The line below the heads of a table (GFM, section 4.10, “delimiter row”). */
+/** The line below the header row of a table (GFM, section 4.10, “delimiter row”). */
 const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 
-/** Rule `mdx-protected`: tables that are shown as they are written, as their heads are more or fewer than their columns. */
+/** Rule `mdx-protected`: no table is shown as text because its header row and its delimiter row differ in length. */
 export function brokenTables({ translation, project }: Pair): Finding[] {
-  // Its first version reads more columns than heads as a table.
+  // VuePress 1 accepts tables with more columns than header cells.
   if (project.layout?.name === 'VuePress') return [];
   return nodesIn(translation, 'paragraph').flatMap(({ node }) => {
     const lines = translation.text.slice(...offsetsOf(node)).split('\n');
     const at = lines.findIndex((line, index) => lines[index - 1]?.includes('|') && delimiters.test(line));
     const data = { expected: columnsIn(lines[at]), found: columnsIn(lines[at - 1]) };
-    // Below a box that ends with a list, it is one for who reads boxes.
+    // With equal lengths, such as below a box that ends with a list, it is a table for parsers that know boxes.
     if (at < 0 || data.expected === data.found) return [];
     return finding(translation, placeOf(node), 'mdx-protected', 'no-table', data);
   });

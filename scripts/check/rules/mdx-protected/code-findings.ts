@@ -12,13 +12,13 @@ import { linesOf, namesIn, wordsIn } from './code-words.ts';
 
 export type CodeNode = InlineCode | CodeBlock;
 
-/** Code in a sentence, or a block of it. */
+/** Inline code or a code block. */
 export interface Code extends InSection {
   node: CodeNode;
   key: string;
 }
 
-/** The code of a body, or some of it. */
+/** Returns the code of a body of some types. */
 export const codeIn = (
   file: ParsedFile,
   keyOf: (node: CodeNode) => string,
@@ -30,7 +30,7 @@ export const codeIn = (
     written: one.node.value,
   }));
 
-/** How likely code has come in place of other code: of blocks, by the share of lines that the other has. */
+/** Returns how likely code has replaced other code: for blocks, by the share of lines that the other contains. */
 export function likenessOfCode({ node: one }: Code, { node: other }: Code): number {
   if (one.type !== other.type) return 0;
   if (one.type === 'inlineCode') return 1 + Number(isAlike(one, other));
@@ -38,7 +38,7 @@ export function likenessOfCode({ node: one }: Code, { node: other }: Code): numb
   return 1 + lines.filter((line) => others.includes(line)).length / lines.length;
 }
 
-/** @param isLost whether a line of English has something that the translation lacks */
+/** @param isLost whether a line of the source has something that the translation lacks */
 export function otherCode(
   { node }: Code,
   { node: english }: Code,
@@ -71,15 +71,15 @@ export function missingCode(code: Code, pair: Pair): Finding {
   });
 }
 
-/** Whether code in a sentence is spelled nearly as other code. */
+/** Whether two pieces of inline code are spelled almost alike. */
 export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
   one.type === 'inlineCode' && closest(one.value, [other.value]) !== undefined;
 
-/** Code as messages show it: of a block, one of its lines. */
+/** Formats code for messages: for a block, one of its lines. */
 const written = ({ type, value }: CodeNode, line: number): string =>
   type === 'inlineCode' ? `\`${value}\`` : quote(lineOf({ value }, line));
 
-/** Lines of two pieces of code as messages show them; those that begin alike for long, from where they differ. */
+/** Formats lines of two pieces of code for messages; if they start alike, only from shortly before they differ. */
 function writtenApart(...both: readonly [[CodeNode, number], [CodeNode, number]]): [string, string] {
   const [expected, found] = both.map(([node, line]) => written(node, line)) as [string, string];
   if (expected !== found) return [expected, found];
@@ -91,7 +91,7 @@ function writtenApart(...both: readonly [[CodeNode, number], [CodeNode, number]]
 const lineOf = ({ value }: Pick<CodeNode, 'value'>, line: number): string =>
   linesOf(value)[line] || value.split('\n')[line]?.trim() || '';
 
-/** The first line of code with names, or else with words. */
+/** Returns the first line of code with names, or else with words. */
 function tellingLine({ value }: CodeNode): number {
   const lines = linesOf(value);
   const at = lines.findIndex((line) => namesIn(line).length > 0);
@@ -105,7 +105,7 @@ function placeOfLine({ type, value, position }: CodeNode, line: number): Place {
   return { ...start, line: start.line + Number(hasFence) + line };
 }
 
-/** The lines where code first lacks something of English, or else where the two first differ. */
+/** Returns the lines where code first lacks something of the source, or else where the two first differ. */
 function firstDifference(
   english: CodeNode,
   own: CodeNode,
@@ -114,7 +114,7 @@ function firstDifference(
   const [lines, ownLines] = [linesOf(english.value), linesOf(own.value)];
   const places: [number, number][] = [];
   let [hunk, line, ownLine] = [0, 0, 0];
-  // Blocks with next to nothing in common differ from their start.
+  // Blocks with almost nothing in common differ from the start.
   for (const { added, removed, count } of diffArrays(lines, ownLines, { maxEditLength: 1000 }) ?? []) {
     const isSame = !added && !removed;
     for (let nth = 0; nth < count && !isSame; nth++) places.push([hunk + nth, ownLine + nth]);

@@ -1,4 +1,4 @@
-/** The lines of code without comments, indentation and the mark of a change before them. */
+/** Returns the lines of code without comments, indentation and the leading mark of a diff. */
 export const linesOf = (code: string): string[] =>
   code
     .replace(comments, (comment) => comment.replace(/.*/g, ''))
@@ -10,11 +10,11 @@ export const linesOf = (code: string): string[] =>
         .trim(),
     );
 
-/** Comments, times, and what stands in quotation marks, with the colon after a key; an escape begins none of them. */
+/** Comments, timestamps and quoted strings, with the colon after a key; an escaped character starts none of them. */
 const texts =
   /\\.|\/\*[\s\S]{0,2000}?\*\/|<!--[\s\S]{0,2000}?-->|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?:(?<!\S)#|(?<![:\S])\/\/|(?<!\S)--\s).*|"""[\s\S]{0,2000}?"""|(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1(\s*:)?/g;
 
-/** The words of code but for those of comments and texts, and codes of languages; keys and addresses are no texts. */
+/** Returns the words of code without comments, strings and language codes; keys and addresses in quotes do count. */
 export const wordsIn = (code: string): string[] =>
   (
     code
@@ -22,12 +22,12 @@ export const wordsIn = (code: string): string[] =>
         if (found.startsWith('\\')) return found;
         return colon || isAddress(text) ? ` ${text} ` : ' ';
       })
-      // A prompt after which nothing was typed.
+      // A shell prompt without a command.
       .replace(/^[^\s<]*[#$>][ \t]*$/gm, '')
       .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
   ).filter((word) => !ofLanguage.test(word));
 
-/** The code of a language, which examples have of their own. */
+/** A language code, which may differ in the examples of a translation. */
 const ofLanguage = /^"?[a-z]{2}(?:[-_][A-Za-z]+)?"?$/;
 
 const isAddress = (text: string): boolean =>
@@ -38,8 +38,8 @@ const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+\s|\/\/).*/g;
 const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+([\w$]+)/g;
 
 /**
- * The names of functions, modules, options and other names in code that no language writes so: `greet(`, `http.Status`,
- * `--force`, `siteTitle`; those that an example gives to what it imports and computes may be translated, as comments are.
+ * Returns names in code that are no ordinary words, such as functions, modules and options: `greet(`, `http.Status`,
+ * `--force`, `siteTitle`. Names that an example declares or imports are left out, as they may be translated.
  */
 export function namesIn(code: string): string[] {
   const text = code.replace(comments, '');
@@ -49,16 +49,16 @@ export function namesIn(code: string): string[] {
   return [...new Set(names)].filter((name) => !given.has(name) && !ofReader.test(name));
 }
 
-/** What readers put something of their own in the place of: `YourName`, `your-domain.com`. */
+/** Matches what readers replace with something of their own: `YourName`, `your-domain.com`. */
 export const ofReader = /(?<![a-z])(?:my|[Yy]our|YOUR)(?=[-_A-Z])/;
 
-/** The keys of settings, `enabled: true` or `"enabled": true`, and values that are computed, `${{ env.CI }}`. */
+/** Returns the keys of settings, `enabled: true` or `"enabled": true`, and computed values, `${{ env.CI }}`. */
 export const keysIn = (settings: string): string[] =>
   (settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? []).filter(
     (key) => !ofLanguage.test(key),
   );
 
-/** The commands of a shell, without what they are given: `git`, `npx`. */
+/** Returns the shell commands in code, without their arguments: `git`, `npx`. */
 export const commandsIn = (code: string): string[] =>
   code
     .replace(comments, '')

@@ -14,11 +14,11 @@ import { linesOf } from './code-words.ts';
 import { layoutBlocks } from './layout-blocks.ts';
 import { layoutInlineCode } from './layout-inline-code.ts';
 
-/** Rule `mdx-protected`: code is the same in every language, apart from comments in blocks of it. */
+/** Rule `mdx-protected`: code is the same in every language, except for comments in code blocks. */
 export function mdxCode(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   if (!source.body || !translation.body) return [];
-  // Words of examples may be translated in other projects.
+  // In other layouts, words in examples may be translated.
   if (project.layout) return [...layoutBlocks(pair), ...layoutInlineCode(pair)];
   const [expected, found] = [source, translation].map((file) =>
     codeIn(file, exactKey, 'inlineCode', 'code'),
@@ -31,7 +31,7 @@ export function mdxCode(pair: Pair): Finding[] {
   ];
 }
 
-/** What code is compared by: all of it but comments. */
+/** Returns what code is compared by: everything except comments. */
 function exactKey(node: CodeNode): string {
   if (node.type === 'inlineCode') return node.value;
   return `\n${node.lang ?? ''}\n${linesOf(node.value).filter(Boolean).join('\n')}`;

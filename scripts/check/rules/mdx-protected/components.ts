@@ -22,8 +22,8 @@ import { fieldNames } from '../../validate.ts';
 import { guardProblems } from './guard.ts';
 
 /**
- * Rule `mdx-protected`: a translation has the components of English with the same attributes, in the same
- * order. What content may not contain at all is refused by `validate()` under the same name.
+ * Rule `mdx-protected`: a translation has the components of the source with the same attributes, in the same
+ * order. What content may not contain at all is reported by `validate()` under the same rule.
  */
 export function mdxComponents(pair: Pair): Finding[] {
   const { project, schema, source, translation } = pair;
@@ -37,17 +37,17 @@ export function mdxComponents(pair: Pair): Finding[] {
   return [missingComponent(first.expected, first.before, pair)];
 }
 
-/** In other layouts, whose sections may be in another order: what a section lacks, has twice, or has in place of another. */
+/** In other layouts, where sections may be reordered: reports components that a section lacks or has replaced. */
 function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
   const { different, missing } = compareUnordered(english, own, likeness);
   const quotationsIn = (file: ParsedFile, section: string): number =>
     nodesIn(file, 'blockquote').filter((one) => one.section === section).length;
-  // A box may be written as a quotation.
+  // A box may be written as a block quote.
   const isQuoted = (one: Component): boolean =>
     isBox(one) && quotationsIn(pair.translation, one.section) > quotationsIn(pair.source, one.section);
   const lacking = missing.filter((one) => hasSection(pair.translation, one.section) && !isQuoted(one));
   return [
-    // The first of a section: others may be inside of it.
+    // Only the first of a section, since the others may be inside it.
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
       if (!one) return [];
       const next = english[english.indexOf(one) + 1];
@@ -55,7 +55,7 @@ function layoutComponents(english: readonly Component[], own: readonly Component
       return missingComponent(one, before, pair);
     }),
     ...different.flatMap(([found, expected]) => {
-      // In a sentence, attributes may follow its grammar.
+      // In a sentence, attributes may depend on its grammar.
       const hasAll =
         found.node.type === 'mdxJsxTextElement' ||
         expected.attributes.every((attribute) => found.attributes.includes(attribute));
@@ -65,18 +65,18 @@ function layoutComponents(english: readonly Component[], own: readonly Component
   ];
 }
 
-/** How likely two components are the same, by their names and attributes, their sections, and what is in and after them. */
+/** Returns how likely two components are the same, by name, attributes, section, and what is in and after them. */
 function likeness(one: Component, other: Component): number {
   const isSameSection = one.section === other.section;
   const isWrittenSo = one.written === other.written;
   if (nameIn(one) === nameIn(other) && (isWrittenSo || isSameSection))
     return 2 + Number(isWrittenSo) + overlap(one.marks, other.marks);
-  // Names of directives, `:::note`, get translated, and some write a component in their place.
+  // Names of directives, `:::note`, may be translated, and a component may replace a directive.
   if (!isSameSection) return 0;
   return isSameNotation(one, other) ? 0.5 : 0.25;
 }
 
-/** Boxes that site generators draw, which differ in their color. */
+/** Whether it is a box of a site generator (admonition); these differ only in their color. */
 const isBox = ({ written }: Component): boolean =>
   /^:::(?:caution|danger|important|info|note|tip|warning)$/.test(written);
 
@@ -84,7 +84,7 @@ const isSameNotation = (one: Component, other: Component): boolean => one.writte
 
 function missingComponent(expected: Component, before: Component | undefined, pair: Pair): Finding {
   const { source, translation } = pair;
-  // Before the next one, where that is in the same section.
+  // Before the next component, if that is in the same section.
   const place = before?.section === expected.section ? placeOf(before.node) : placeOfMissing(expected, pair);
   const data = {
     expected: expected.written,
@@ -102,7 +102,7 @@ const extraComponent = (found: Component, { source, translation }: Pair): Findin
 
 function otherComponent(expected: Component, found: Component, pair: Pair): Finding {
   const { source, translation, project } = pair;
-  // Attributes whose values may be any are told only where they are what is missing.
+  // In other layouts, attributes are shown only if the names are the same: then they are what differs.
   const isByName = project.layout && nameIn(expected) !== nameIn(found);
   const shown = ({ written }: Component): string =>
     isByName ? written.replace(/ .*(?= \/>$)/, '') : written;
@@ -114,17 +114,17 @@ function otherComponent(expected: Component, found: Component, pair: Pair): Find
 }
 
 interface Component extends InSection {
-  /** As it is written with its attributes in one order; in other layouts, `…` stands for their values. */
+  /** Its tag with the attributes sorted; in other layouts, `…` stands for their values. */
   written: string;
-  /** Each as `written` has it. */
+  /** Each as in `written`. */
   attributes: readonly string[];
-  /** What is not translated in it and after it, up to the next component of its section. */
+  /** What is the same in every language, in it and after it, up to the next component of its section. */
   marks: Set<string>;
 }
 
 /**
- * The components of a file in their order; within a sentence the order is free, since each language builds
- * its sentences differently. `undefined` where the file has something that it may not contain.
+ * Returns the components of a file in order; those of a sentence are sorted, since word order differs between
+ * languages. `undefined` if the file has no body, or contains something that is not allowed.
  */
 function componentsOf(
   file: ParsedFile,
@@ -163,13 +163,13 @@ function componentsOf(
 
 const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
 
-/** Elements of HTML, which Markdown may have too, are left alone where nothing is said of components. */
+/** Whether an element is HTML, which is ignored in other layouts, since they do not declare their components. */
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
 function componentOf(node: Element, section: string, { layout }: Project): Component {
   const written = ({ name, value }: MdxJsxAttribute): string => {
-    // What the values say may be of the language.
+    // The values may be translated.
     if (layout && value) return `${name}="…"`;
     if (typeof value === 'string') return `${name}="${value}"`;
     return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;

@@ -10,9 +10,9 @@ import { type Finding, finding } from '../../finding.ts';
 import { changesBetween, type OutlineChange, placeOfMissing } from '../../outline/outline.ts';
 
 /**
- * Rule `mdx-protected`: no entry of a list and no row, cell or table as a whole gets lost. A translation may write a list
- * as sentences, or sentences as a list, in other layouts also a table; where a section has as many as that of English, each
- * has as many entries or rows.
+ * Rule `mdx-protected`: no list entry, table row, cell or whole table gets lost. A translation may turn a list into
+ * sentences, or sentences into a list, in other layouts also tables. If a section has as many lists (or tables) as in
+ * the source, each has as many entries (or rows).
  */
 export function mdxEntries(pair: Pair): Finding[] {
   if (!pair.source.body || !pair.translation.body) return [];
@@ -34,7 +34,7 @@ interface Entries {
   section: string;
 }
 
-/** The lists and tables of a file, by their kind and section. */
+/** Returns the lists and tables of a file, by kind and section. */
 const entriesIn = (file: ParsedFile): Map<string, Entries[]> =>
   grouped<Entries>(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`);
 
@@ -61,7 +61,7 @@ function compare(english: List | Table, own: List | Table, pair: Pair): Finding[
     return [finding(translation, place, 'mdx-protected', code, data)];
   }
   if (english.type === 'list' || own.type === 'list') return [];
-  // A table of another layout may have other columns, as long as all of its rows have them.
+  // In other layouts, a table may have other columns, as long as all of its rows have them.
   const first = project.layout && cellsOf(own.children[0]);
   const index = own.children.findIndex(
     (row, line) => ![first, cellsOf(english.children[line])].includes(cellsOf(row)),
@@ -72,7 +72,7 @@ function compare(english: List | Table, own: List | Table, pair: Pair): Finding[
   return [finding(translation, placeOf(row), 'mdx-protected', 'cells', data)];
 }
 
-/** Where a list or table lacks entries or rows of English, as far as it is certain which. */
+/** Returns where a list or table lacks entries or rows of the source, as far as it is certain which. */
 function gapsIn(own: List | Table, english: List | Table, pair: Pair): OutlineChange[] {
   const entries: readonly Nodes[] = english.children;
   return (changesBetween(english, own, pair) ?? [])
@@ -88,7 +88,7 @@ const saidBy = (entry: Nodes): string =>
 
 const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
 
-/** Tells of a finding whether something is missing that entries have which a list or table lacks: these are told already. */
+/** Returns a test for missing code and links of a list or table whose missing entries are already reported. */
 export function ofEntries(findings: readonly Finding[], { source }: Pair): (finding: Finding) => boolean {
   const short = findings.filter(
     ({ code, data }) =>

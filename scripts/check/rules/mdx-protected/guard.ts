@@ -15,10 +15,9 @@ const allowedNodes = new Set(
 );
 
 /**
- * Content is data, not code: everything that is not on this list of node types, components, literal attributes and
- * addresses is refused before anything could run it; characters that hide what a text says are refused beside it
- * (chars.ts).
- * @param fields names of the fields of the page's frontmatter, for attributes that name one
+ * Content is data, not code: everything except the allowed node types, components, literal attributes and addresses
+ * is refused before anything could run it. Characters that hide what a text says are refused separately (chars.ts).
+ * @param fields names of the page's frontmatter fields, for attributes that name one
  */
 export function guardProblems(
   file: Pick<ParsedFile, 'path' | 'body'>,
@@ -83,11 +82,11 @@ export function guardProblems(
   }
 }
 
-/** Whether a component that makes a block of its own is in a sentence, a heading or a table. */
+/** Whether a block-level component is in a sentence, a heading or a table. */
 function isInSentence({ type, name }: Component, parent: Parents, rules: Components): boolean {
   if (type === 'mdxJsxFlowElement' || !Object.hasOwn(rules, name ?? '') || rules[name ?? '']?.inline)
     return false;
-  // A paragraph of nothing but components makes no paragraph on the page.
+  // A paragraph that contains only components is not rendered as a paragraph.
   const isAlone = parent.children.every(
     (child) => child.type === type || (child.type === 'text' && !child.value.trim()),
   );
@@ -95,13 +94,13 @@ function isInSentence({ type, name }: Component, parent: Parents, rules: Compone
 }
 
 /**
- * Whether content can have an address: `/screen`, `#section`, `https:`, `mailto:` and `tel:`; pictures only from the
+ * Whether content may have an address: `/screen`, `#section`, `https:`, `mailto:` and `tel:`; pictures only from the
  * site itself.
  */
 export function isAllowedAddress(url: string, isPicture: boolean): boolean {
   const own = /^\/(?!\/)/.test(url) || (!isPicture && url.startsWith('#'));
   const other = !isPicture && /^(https:\/\/[^/\s]+|mailto:|tel:)/i.test(url);
   // A browser reads a backslash as a slash and drops control characters, so both could hide another host.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   return (own || other) && !/[\\\u0000-\u0020]/.test(url);
 }

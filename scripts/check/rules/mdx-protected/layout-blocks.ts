@@ -10,17 +10,17 @@ import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { commandsIn, keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
 import { isAsked } from './layout-inline-code.ts';
 
-/** Reads what no translation changes from code. */
+/** Extracts from code what no translation changes. */
 type Reader = (code: string) => string[];
 
 /**
- * Blocks of code in other layouts, where the words of examples are translated too, and a block in another section is
- * another one: the texts may be of different versions. A translation may have more in a block.
+ * Compares code blocks in other layouts: words in examples may be translated, a block in another section is a different
+ * one, since the files may be of different versions, and a translation may have more in a block.
  */
 export function layoutBlocks(pair: Pair): Finding[] {
   const { source, translation, language } = pair;
   const changes = outlineChanges(pair);
-  // In a page that follows its source, words in Latin letters are those of the program.
+  // In a page that mirrors its source, Latin words in a language with another script belong to the program.
   const areWordsKept = changes !== undefined && !scriptsOf(language.code).includes('Latn');
   const readerOf = (...blocks: [block: Block, ...others: Block[]]): Reader => {
     const lang = blocks[0].lang ?? '';
@@ -40,7 +40,7 @@ export function layoutBlocks(pair: Pair): Finding[] {
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
   if (different.length + missing.length === 0) return [];
-  // What is in another block of the page is not lost.
+  // A line in another block of the page is not lost.
   const linesIn = (blocks: typeof own) => blocks.flatMap(({ node }) => linesOf(node.value).map(unformatted));
   const lostLines = new Set(without(linesIn(english), linesIn(own)));
   const isLost = (line: string): boolean => line !== '' && lostLines.has(unformatted(line));
@@ -57,7 +57,7 @@ export function layoutBlocks(pair: Pair): Finding[] {
     }),
     ...missing.flatMap((block) => {
       const { section } = block;
-      // With its heading, it is missing as a whole, which is another finding.
+      // A section that is missing with its heading is another finding.
       if (!hasSection(translation, section) || !linesOf(block.node.value).some(isLost)) return [];
       const isMissing = changes
         ? changes.some(
@@ -70,20 +70,20 @@ export function layoutBlocks(pair: Pair): Finding[] {
   ];
 }
 
-/** The names that another list does not have as often. */
+/** Returns the names that the other list contains less often. */
 function without(names: readonly string[], others: readonly string[]): string[] {
   const isLeft = takerOf(others);
   return names.filter((name) => !isLeft(name));
 }
 
-/** A line of code without what a formatter changes. */
+/** Removes from a line of code what a formatter changes. */
 const unformatted = (line: string): string => line.replace(/[\s;,'"`]+/g, '');
 
 const ofShell = new Set(['bash', 'console', 'sh', 'shell', 'shellscript', 'zsh']);
 
 const ofSettings = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 
-/** Languages whose blocks are mostly words for people, which a translation translates. */
+/** Languages whose blocks are mostly text for people, which gets translated. */
 const ofWords = new Set([
   '',
   ...'bib bibtex diff html log markdoc markdown md mdoc mdx mermaid output plaintext plantuml text txt xml'.split(

@@ -15,8 +15,8 @@ import {
 import { ofReader } from './code-words.ts';
 
 /**
- * Code in sentences of other layouts, where words of examples are translated too, and code in another section is other
- * code, since the texts may be of different versions.
+ * Compares inline code in other layouts: words in examples may be translated, and code in another section is different
+ * code, since the files may be of different versions.
  */
 export function layoutInlineCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
@@ -34,12 +34,12 @@ export function layoutInlineCode(pair: Pair): Finding[] {
   const missing = [...compared.missing];
   for (const [found, expected] of compared.different) {
     const [isLike, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
-    // English may have it in another place: there, it may be misspelled, or in the plural.
+    // The source has this spelling elsewhere, so the expected one may be a typo, or a plural.
     if ((isLike && isKnown) || isOfLanguage(found.node.value, expected.node.value, pair)) continue;
     const isInPlace =
       isLike || (count(english, found) === count(own, found) && !isKnown && isAsked(expected, pair));
     if (isInPlace) instead.push([found, expected]);
-    // It is code of another sentence.
+    // It belongs to another sentence.
     else missing.push(expected);
   }
   return [
@@ -48,7 +48,7 @@ export function layoutInlineCode(pair: Pair): Finding[] {
   ];
 }
 
-/** Whether code is that of English for readers of the language: a path in its folder, keys, or an example with its words. */
+/** Whether code is adapted to the language: a path in its folder, keyboard keys, or an example with its own words. */
 function isOfLanguage(found: string, expected: string, pair: Pair): boolean {
   const locales = [pair.project.source, pair.language.code].map((code) => code.toLowerCase());
   const [path, otherPath] = [found, expected].map((code) =>
@@ -59,7 +59,7 @@ function isOfLanguage(found: string, expected: string, pair: Pair): boolean {
   );
 }
 
-/** Whether pieces of code have another one in them, as a whole word. */
+/** Whether any of the pieces of code contains another one as a whole word. */
 function hasWord(pieces: readonly { node: { value: string } }[], code: string): boolean {
   const whole = new RegExp(`(?<![\\w.:/@-])${literal(bare(code))}(?![\\w/-])`);
   return pieces.some(({ node }) => whole.test(node.value));
@@ -68,22 +68,22 @@ function hasWord(pieces: readonly { node: { value: string } }[], code: string): 
 const count = (codes: readonly Code[], { section }: Code): number =>
   codes.filter((code) => code.section === section).length;
 
-/** Whether code that is missing in its section can only be written as in English, and is in none of its words. */
+/** Whether missing code is required: it can only be written as in the source, and its section does not mention it. */
 export function isAsked({ section, node }: Code, { translation }: Pair): boolean {
   if (!isExact(node)) return false;
   const words = wordsOfSection(translation, section);
   if (words === '' || isIn(node.value, words)) return false;
-  // In another section, it may be said for both.
+  // A mention in another section may be for both.
   return !new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`).test(translation.text);
 }
 
-/** Whether code is in a text, also as plain words or as a part of longer code; a mere sign, as `>`, may be any. */
+/** Whether a text contains code, also as plain words or in longer code; a mere symbol, such as `>`, does not count. */
 const isIn = (code: string, text: string): boolean =>
   /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /**
- * Whether code can only be written so: neither words, as `static` and `strict mode`, nor a link, nor keys, as `Ctrl+P`, nor an
- * example with gaps, as `<id>.com` and `YourName`.
+ * Whether code can only be written this way: it is neither words (`static`, `strict mode`), nor a link, nor keyboard
+ * keys (`Ctrl+P`), nor an example with gaps (`<id>.com`, `YourName`).
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
   (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
@@ -93,24 +93,24 @@ const isExact = ({ type, value }: CodeNode): boolean =>
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
   !ofReader.test(value);
 
-/** Keys to press, which each language and system writes in its own way. */
+/** Keyboard keys, which each language and operating system writes in its own way. */
 const ofKeys = /\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b|\b(?:alt|cmd|ctrl|shift) ?\+/;
 
-/** Words, or a sentence as a program says it: `strict mode`, `say Hello! for 2 seconds`. */
+/** Words, or a statement that reads like a sentence: `strict mode`, `say Hello! for 2 seconds`. */
 const ofPlainWords = /^["'“]?\p{L}+(?:-\p{L}+|[!?,]? [\p{L}\d]+)*[!?.]? ?["'”]?$/u;
 
-/** `"pt-BR"` and `pt-BR` name the same value, and a soft hyphen is not shown. */
+/** Removes quotes, since `"pt-BR"` and `pt-BR` name the same value, and soft hyphens, which are not shown. */
 const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
 
-/** Code without quotes, spaces around it and what may end it: `src/pages/` and `src/pages` are the same folder. */
+/** Strips quotes, outer spaces and slashes, and a final `;`: `src/pages/` and `src/pages` are the same folder. */
 const bare = (code: string): string =>
   withoutQuotes(code)
     .trim()
     .replace(/^\/(?=\w)|(?<=[\w>])[/;]$/g, '');
 
 /**
- * What code is compared by: a command, or a value that is computed, as it is; of other code with spaces, its names and
- * numbers.
+ * Returns what code is compared by: all of it for ASCII code without spaces, commands and computed values, otherwise
+ * its camelCase names and numbers.
  */
 function keyOf({ value }: CodeNode): string {
   const plain = bare(value)
@@ -123,18 +123,18 @@ function keyOf({ value }: CodeNode): string {
 }
 
 /**
- * Whether code has the same signs around other words, as names of buttons and examples have in other languages: `Save`,
- * `name|password`. A name of a program, `addRoute` or `check()`, is never translated.
+ * Whether code has the same punctuation around other words, like translated button names and examples: `Save`,
+ * `name|password`. Names in programs, such as `addRoute` and `check()`, are never translated.
  */
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
-  // What is called a name is none itself: `TypeName`.
+  // What calls itself a name only stands for one: `TypeName`.
   if (ofReader.test(expected) || (/[a-z]Name\b/.test(expected) && distanceOf(found, expected, 1) > 1))
     return true;
   if (camelCaseIn(expected).some((one) => !found.includes(one)) || expected.endsWith('()')) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());
   if (digits !== otherDigits) return false;
-  // A word of another language is seldom one letter apart, but for its end, and in names of buttons and gaps: `[group]`.
+  // A translated word rarely differs by only one letter, except at its end, in button names and in gaps: `[group]`.
   const mayBeAlike = !/\p{L}{3}/u.test(expected) || /^\p{Lu}\p{Ll}+$|[[{<]/u.test(expected);
   const [stem, expectedStem] = codes.map((code) => code.replace(/[aeo](?!\p{L})/giu, ''));
   if (!mayBeAlike && stem !== expectedStem && distanceOf(found, expected, 1) <= 1) return false;
@@ -144,5 +144,5 @@ function isTranslatedCode(...codes: [found: string, expected: string]): boolean 
   return isWords || signs === otherSigns;
 }
 
-/** Names that no language writes so: `addRoute`, `RunError`; of `4KiB`, the unit. */
+/** Returns camelCase names, which are no ordinary words: `addRoute`, `RunError`; of `4KiB`, the unit. */
 const camelCaseIn = (code: string): string[] => code.match(/(?:[A-Za-z_$][\w$]*)?[a-z][A-Z][\w$]*/g) ?? [];

@@ -1,7 +1,7 @@
 import { count, didYouMean, orInEnglish, quoted } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
-/** What content cannot have, by the type of its node. */
+/** What content may not have, by node type. */
 const refused: { readonly [type: string]: string } = {
   mdxjsEsm: 'an import or export',
   html: 'raw HTML',
@@ -14,7 +14,7 @@ const refused: { readonly [type: string]: string } = {
 
 const entries = (number: number): string => count(number, 'entry', 'entries');
 
-/** How long a list or table is; `lost` are the entries that it lacks, where it is certain which. */
+/** The length of a list or table; `lost` are the entries that it lacks, if it is certain which. */
 export interface Length {
   expected: number;
   found: number;

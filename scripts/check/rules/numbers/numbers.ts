@@ -14,8 +14,8 @@ import { isSame, type NumberToken, numbersOf, withoutZeros } from './tokens.ts';
 import { hasWords } from './words.ts';
 
 /**
- * Rule `numbers`: each field and each section of a translation has the numbers of English, in its own notation, order
- * and words. A number that may be right is not reported.
+ * Rule `numbers`: each field and section of a translation has the numbers of the source, in its own notation, order and
+ * words. A number that may be right is not reported.
  */
 export function numbers(pair: Pair): Finding[] {
   const { schema, source, translation } = pair;
@@ -23,7 +23,7 @@ export function numbers(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ comparisons }) =>
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
-      // What shows how to fill in a field may be an example of the language.
+      // The placeholder of an input field may be an example for the language.
       if (pair.project.layout && /placeholder[^.]*$/i.test(first?.unit ?? '')) return [];
       if (!first || translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
@@ -38,22 +38,22 @@ export function numbers(pair: Pair): Finding[] {
   );
 }
 
-/** A number with the prose it is in. */
+/** A number with the run of text it is in. */
 interface PlacedNumber extends NumberToken {
   prose: Prose;
 }
 
-/** The numbers of a file, by the texts they are in. */
+/** Returns the numbers of a file by the run of text they are in. */
 const numbersOfFile = once((file: ParsedFile, schema: z.ZodType): ReadonlyMap<Prose, PlacedNumber[]> => {
   const { language } = new Intl.Locale(file.folder);
-  // Pictures may be those of a language, and have descriptions of their own.
+  // Pictures may be localized, with alt text of their own.
   const prose = proseOf(file, schema).filter(({ kind }) => kind !== 'picture');
   return new Map(
     prose.map((one) => [one, numbersOf(one.text, language).map((token) => ({ ...token, prose: one }))]),
   );
 });
 
-/** The numbers that another text does not have, in whatever order; in other layouts, however often. */
+/** Returns the numbers that the other text lacks, in any order; in other layouts, no matter how often they appear. */
 function without(
   tokens: readonly PlacedNumber[],
   others: readonly PlacedNumber[],
@@ -87,33 +87,33 @@ function difference(
   const [first] = translated;
   if (!first) return undefined;
   const areWordsKnown = hasWords(new Intl.Locale(language.code).language);
-  // A page that does not follow its source block by block says things in its own way.
+  // A page that does not mirror its source block by block is worded freely.
   const isOfPage = first.kind !== 'field' && isPage(source);
   const isFree = isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   const lost = without(expected, found, project).filter(isCompared);
-  // A translation may have one in code.
+  // A translation may have a number in code instead.
   const writtenIn = ({ map }: Prose): string[] =>
     translation.text.slice(map[0], map.at(-1)).split(/[^\d.,]+/);
   const inCode = new Set(project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : []);
   const missing = lost.filter(({ text }) => !inCode.has(text));
   const extra = without(found, expected, project).filter(isCompared);
-  // A small or a round number that has no other in its place may be said in another way.
+  // A small or round number that no other one replaces may be worded differently.
   const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
   const isSaid = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;
-  // “1-3, 5” without the space is no 3.5.
+  // “1-3,5” for “1-3, 5” is not 3.5.
   const joined = (tokens: readonly NumberToken[]): string => tokens.map(({ digits }) => digits[0]).join('');
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
   if (project.layout) {
-    // What a translation says besides is its own, an example may be left out, and with several other numbers, or a small
+    // Extra numbers are the translation's own, an example may be left out, and with several other numbers, or a small
     // one in place of a long one, it says something else.
     const isExample = ({ digits }: NumberToken): boolean => (digits[0]?.length ?? 0) < 4;
     const isLeftOut = extra.length === 0 && missing.every(isExample);
     if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
-    // A price may be that of another country.
+    // A price may be for another country.
     const [price, other] = [missing[0]?.currency, extra[0]?.currency];
     if (price && other && price !== other) return undefined;
     if (extra[0] && isUnlike(String(missing[0]?.digits[0]), String(extra[0].digits[0]))) return undefined;
@@ -138,7 +138,7 @@ function difference(
   });
 }
 
-/** Whether one number is small and the other longer, but not by zeros. */
+/** Whether one number is short and the other longer by more than zeros. */
 function isUnlike(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
   return short.length < 3 && short.length < long.length && !/^0+$/.test(long.replace(short, ''));
@@ -147,7 +147,7 @@ function isUnlike(one: string, other: string): boolean {
 const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>
   reference(source, placeIn(source, prose, start));
 
-/** An English number with separators as a language writes it; anything else, such as a version, as it is. */
+/** Formats an English number with separators for a language; returns anything else, such as a version, unchanged. */
 function written(text: string, locale: Locale): string {
   const [whole, decimals] = /^(?=.*[.,])(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return text;
@@ -159,13 +159,13 @@ function written(text: string, locale: Locale): string {
 }
 
 /**
- * What is before an English number that is no quantity: a name (WCAG 2.2, glTF 2.0), or a word that says what is
- * numbered. Such a number is written the same in every language.
+ * What precedes an English number that is not a quantity: a name (WCAG 2.2, glTF 2.0), or a word for what is numbered
+ * (section, step). Such a number is written the same in every language.
  */
 const numbered =
   /(?:\p{Lu}[\p{L}\d]*|(?<!\p{L})(?:versions?|releases?|sections?|clauses?|articles?|chapters?|parts?|steps?|figures?|tables?|levels?|numbers?|rules?|criteri(?:on|a)|no\.|§))[\s\u00a0]$/u;
 
-/** A quantity that is written as in English, and is another number in the language. */
+/** Reports a quantity in English notation that is a different number in the language. */
 function notation(token: PlacedNumber, expected: readonly PlacedNumber[], pair: Pair): Finding | undefined {
   const { translation, language } = pair;
   const { prose, start, end, text } = token;

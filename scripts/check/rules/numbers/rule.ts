@@ -22,11 +22,11 @@ export const numbers = defineRule({
       at?: string;
       expected: readonly string[];
       found: readonly string[];
-      /** Those of English that are missing, as the translation would write them. */
+      /** The missing numbers of the source, as the translation would write them. */
       add: readonly string[];
-      /** Those that English does not have. */
+      /** The numbers that the source does not have. */
       drop: readonly string[];
-      /** English writes a missing one as a word, for which another language has another. */
+      /** The source has a missing number as a word, so the translation may use digits or its own word. */
       isWord: boolean;
     }) => {
       const [add, drop] = [listed(data.add), listed(data.drop)];

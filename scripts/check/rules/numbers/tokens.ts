@@ -2,7 +2,7 @@ import type { Locale } from '../../core/project.ts';
 import { maskAddresses } from '../../text/masked.ts';
 import { wordNumbers } from './words.ts';
 
-/** A number that is in a text, in digits or in words. */
+/** A number in a text, in digits or in words. */
 export interface NumberToken {
   start: number;
   end: number;
@@ -10,18 +10,18 @@ export interface NumberToken {
   text: string;
   /** Its digits without separators, which are the same in every language; several if it may mean several numbers. */
   digits: readonly string[];
-  /** A word such as “million” is behind it, and may be zeros in another language. */
+  /** A word such as “million” follows, which may be zeros in another language. */
   isScaled: boolean;
-  /** It need not be in the other text: a part of a name, the number of a section. */
+  /** Need not be in the other text: part of a name, a section number. */
   isWeak: boolean;
-  /** The sign of a currency beside it. */
+  /** The currency symbol next to it. */
   currency: string | undefined;
 }
 
-/** A number without what follows from its text. */
+/** A number without the fields that are derived from the text around it. */
 export type Token = Omit<NumberToken, 'text' | 'isScaled' | 'currency'>;
 
-/** Every number of a text, in its order. */
+/** Returns every number of a text, in order. */
 export function numbersOf(text: string, language: Locale): NumberToken[] {
   const readable = asciiDigits(maskAddresses(text));
   return [...digitNumbers(readable), ...wordNumbers(readable, language)]
@@ -55,35 +55,35 @@ export function isSame(a: NumberToken, b: NumberToken): boolean {
   return areZerosWords && withoutZeros(one) === withoutZeros(other);
 }
 
-/** Digits without the zeros at their end, which may be words: the same for all numbers that may be the same. */
+/** Strips trailing zeros, which may be words elsewhere; numbers that may be the same have the same result. */
 export const withoutZeros = (digits: string): string => digits.replace(/0+$/, '');
 
-/** The percent off of a Chinese discount, which says what is left: 八折 is 20, and 七五折 is 25. */
+/** Returns the percentage off of a Chinese discount, which states what is left: 八折 is 20, and 七五折 is 25. */
 const percentOff = (digits: string): string => String(100 - Number(digits.padEnd(2, '0')));
 
 const scale = /^[\s+-]?(?:(?:[kb]|mm?)(?!\p{L})|hundred|thousand|million|billion|[多余餘]?[百千万萬亿億])/iu;
 
-/** The same text, of the same length, with the digits of ASCII, and separators of Arabic and full width as points. */
+/** Converts digits to ASCII, and Arabic and full-width separators to points, so that the text keeps its length. */
 const asciiDigits = (text: string): string =>
   text
     .replace(/[٫٬．]/g, '.')
     .replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, (sign) => String(valueOfDigit(sign.charCodeAt(0))));
 
-/** The digits of a script follow each other from a code that ends with 0 or with 6 (Unicode, DerivedNumericType). */
+/** Returns the value of a digit: those of a script start at a code ending with 0 or 6 (Unicode, DerivedNumericType). */
 function valueOfDigit(code: number): number {
   const last = code % 16;
   return /\p{Nd}/u.test(String.fromCharCode(code - last)) ? last : last - 6;
 }
 
-/** A phone number, digits in groups of three with spaces between them, and digits with points or commas, though not “3D”. */
+/** A phone number, digits in groups of three with spaces between, or digits with points or commas, but not “3D”. */
 const written =
   /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d|(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?!\d|D(?!\p{L}))/gu;
 
-/** A date, `1.5.2026` or `2026.05`, or numbers with nothing but commas between them. */
+/** Several numbers: a date, `1.5.2026` or `2026.05`, or numbers separated only by commas. */
 const several =
   /^\d{1,2}\.\d{1,2}\.\d{4}$|^(?:19|20)\d\d\.(?:0[1-9]|1[0-2])$|^(?!\d{1,3}(?:,\d{3})+$)\d+(?:,\d+){2,}$/;
 
-/** 2:30, 2 pm, 14 h 30, 14.30 uur. */
+/** What follows an hour: 2:30, 2 pm, 14 h 30, 14.30 uur. */
 const hour = /^(?::\d{2}(?!\d)|\s?(?:[ap]\.?\s?m|h|uur|Uhr)(?!\p{L})|\s?[点时])/iu;
 
 function digitNumbers(text: string): Token[] {
@@ -94,7 +94,7 @@ function digitNumbers(text: string): Token[] {
       const end = start + part[0].length;
       const digits = digitsOf(part[0]);
       const isMorning = hour.test(text.slice(end, end + 8)) && Number(digits) < 12;
-      // “14 100” may be two numbers, 2:30 may be 14:30, and the 1980s may be those of 80.
+      // “14 100” may be two numbers, 2:30 may be 14:30, and the 1980s may be the 80s.
       const isDecade = /^\d{3}0$/.test(run) && /^(?:s(?!\p{L})|\s?年代)/u.test(text.slice(end, end + 3));
       const others = [
         ...(/^\d+ /.test(run) ? run.split(' ') : []),
@@ -111,7 +111,7 @@ function digitNumbers(text: string): Token[] {
   });
 }
 
-/** The digits of a number, without zeros that say nothing: 0.5 may be .5, and 2.0 or 2.0.0 may be 2. */
+/** Returns the digits of a number without insignificant zeros: 0.5 may be .5, and 2.0 or 2.0.0 may be 2. */
 const digitsOf = (number: string): string =>
   number
     .replace(/(?:[.,]0{1,2})+$/, '')
@@ -119,8 +119,8 @@ const digitsOf = (number: string): string =>
     .replace(/^0+(?=\d)/, '');
 
 /**
- * A part of a name (H264, though not v2), a month (5月), around the clock (24/7), or the number of a section or of an entry:
- * “3.1 Plans”, “2. Order”.
+ * Whether a number is not a quantity: part of a name (H264, but not v2), a month (5月), 24/7, or the number of a section
+ * or list entry (“3.1 Plans”, “2. Order”).
  */
 const isNoQuantity = (text: string, start: number, end: number): boolean =>
   /(?<!\d)24\/7(?!\d)/.test(text.slice(Math.max(0, start - 3), end + 2)) ||

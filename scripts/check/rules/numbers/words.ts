@@ -3,8 +3,8 @@ import type { Locale } from '../../core/project.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Two to twelve, then the tens from twenty, as each language writes them; several for one number are separated by `|`. After
- * CLDR's spellout-cardinal, with the forms of gender and case. “One” is an article as well.
+ * Two to twelve, then the tens from twenty, in each language; `|` separates several words for one number. Based on
+ * CLDR's spellout-cardinal, with the forms of gender and case. “One” is left out, as it is also an article.
  */
 const cardinals: { readonly [language: string]: string } = {
   en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety',
@@ -35,18 +35,18 @@ const wordsOf = once((language: Locale): ReadonlyMap<string, number> => {
   );
 });
 
-/** Whether the words of a language for numbers are known. */
+/** Whether the number words of a language are known. */
 export const hasWords = (language: Locale): boolean => language === 'zh' || language in cardinals;
 
-/** The numbers of a text that are written in words. */
+/** Returns the numbers of a text that are written in words. */
 export const wordNumbers = (text: string, language: Locale): Token[] =>
   language === 'zh' ? chinese(text) : spelled(text, wordsOf(language));
 
-/** A word, in Arabic with the ten or the tens that belong to it: خمسة عشر, خمسة وعشرون. */
+/** A word; in Arabic, with the ten or the tens that belong to it: خمسة عشر, خمسة وعشرون. */
 const word =
   /\p{L}[\p{L}\p{M}]*(?:[-’'\u00ad]\p{L}[\p{L}\p{M}]*)*(?: (?:عشرة?|و\p{L}{2,6}[وي]ن)(?!\p{L}))?/gu;
 
-/** And, so, with, like, for, the; and the end of a decade, السبعينيات. */
+/** Arabic prefixes (and, so, with, like, for, the), and the ending of a decade, السبعينيات. */
 const aroundArabic = /^[وف]?(?:[بك]?ال|لل|[بكل])?|(?<=ين)ي?ات$/gu;
 
 function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
@@ -54,23 +54,23 @@ function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
     words.get(name) ?? words.get(name.replace(aroundArabic, ''));
   return [...text.matchAll(word)].flatMap(({ index: start, 0: written }) => {
     const name = written.toLowerCase();
-    // Twenty-five, and four-step.
+    // “Twenty-five” and “four-step”.
     const [first, second = 0] = name.split(/[- ]/).map(read);
     const value = read(name) ?? (first && first + second);
     return value ? [{ start, end: start + written.length, digits: [String(value)], isWeak: false }] : [];
   });
 }
 
-/** The signs that Chinese numerals are written with. */
+/** The characters of Chinese numerals. */
 const chineseNumeral = /[零〇一二两兩三四五六七八九十百千万萬亿億]{1,20}/gu;
 
 const digits = '零一二三四五六七八九';
 const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 };
 
-/** Other signs for these. */
+/** Variants of these characters. */
 const variants: { readonly [sign: string]: string } = { 〇: '零', 两: '二', 兩: '二', 萬: '万', 億: '亿' };
 
-/** The value of a Chinese numeral such as 二十五 or 一万二千; of one read digit by digit (二〇二六) that number. */
+/** Returns the value of a Chinese numeral, such as 二十五 or 一万二千, or one that is read digit by digit (二〇二六). */
 function chineseValue(numeral: string): number {
   const signs = Array.from(numeral, (sign) => variants[sign] ?? sign);
   if (signs.every((sign) => digits.includes(sign))) {
@@ -88,7 +88,7 @@ function chineseValue(numeral: string): number {
   return total + digit;
 }
 
-/** After these a numeral counts something; 四周 and 十分 mostly mean “around” and “very”. */
+/** Before these, a numeral counts something; 周 and 分 are left out, as 四周 and 十分 mostly mean “around” and “very”. */
 const measureWord = /^ ?(?:个|项|种|处|步|张|份|天|年|小时|分钟|次|位|名|款|件|类|组|套|台|页|条|级|座|家)/u;
 
 function chinese(text: string): Token[] {
@@ -96,7 +96,7 @@ function chinese(text: string): Token[] {
     const end = start + numeral.length;
     const value = chineseValue(numeral);
     const before = text.slice(Math.max(0, start - 3), start);
-    // 两三 is two or three.
+    // 两三 is “two or three”.
     const isExact =
       value > 1 && !/^[一二两三四五六七八九]{2}$/u.test(numeral) && !/[第几数多每]$/u.test(before);
     const counts = (isExact && measureWord.test(text.slice(end, end + 4))) || before.endsWith('百分之');

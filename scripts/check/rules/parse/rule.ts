@@ -88,7 +88,7 @@ export const parse = defineRule({
     ],
     yaml: ({ reason }: { reason: string }) => [`the frontmatter is not valid YAML: ${reason}`, compareLine],
     json: ({ problem }: { problem: string }) => [
-      // As jsonc-parser calls it: “CommaExpected”.
+      // The name of an error in jsonc-parser, such as “CommaExpected”.
       `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
       'look at this line and the one above: every key and text is in straight double quotes, with a comma between two entries and none after the last.',
     ],

@@ -9,8 +9,8 @@ import { asWarning, type Finding, finding } from '../../finding.ts';
 import { icuNames, isIcu } from '../../text/icu.ts';
 
 /**
- * Whether a text is a plural form (`files_one`, `filesOne`, `files.one`) that may say the number in words, or leave it out:
- * “no pages”, “one page”, “two pages”, or one that is never shown.
+ * Whether a key is that of a plural form (`files_one`, `filesOne`, `files.one`) that may spell out or omit the number
+ * (“no pages”, “one page”, “two pages”), or that is never shown.
  */
 const isWithoutCount = (key: string, locale: Locale): boolean =>
   ['zero', 'one', 'two', ...pluralForms(locale).optional].some(
@@ -18,31 +18,31 @@ const isWithoutCount = (key: string, locale: Locale): boolean =>
   );
 
 /**
- * What is in a text for something else (i18next interpolation, and the tags of its React component), in the order of
- * the text: `{{count}}`, `<1>`, `</1>`. A format (`{{date, short}}`) is a matter of the language, and so is a line break.
- * Braces that are no placeholder, because one is missing, are on the list too.
+ * Returns the placeholders of a text in order (i18next interpolation, and the tags of its React component):
+ * `{{count}}`, `<1>`, `</1>`. Formats (`{{date, short}}`) and line breaks depend on the language, so they are left
+ * out. Double braces that are not a placeholder, because one is missing, are included.
  */
 function placeholdersIn(text: string): string[] {
-  // “\begin{table}” is LaTeX, and “${name}” is one of a program.
+  // “\begin{table}” is LaTeX, and “${name}” is a placeholder of a program.
   const pattern =
     /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*[\p{L}\p{M}\w]+\s*\}|%(?:\d\$)?[ds](?!\w)|\$[A-Z]\w*\$|\b__[\p{Ll}\p{Lo}][\p{L}\p{M}]*__/gu;
   // `<0></0>` is the same as `<0/>`.
   return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(
     ([written, inner, tag]) => {
       if (inner !== undefined) return `{{${inner.replace(/^\s*-|,.*$/gs, '').trim()}}}`;
-      // A word in angle brackets that is not closed stands for what a reader types, as `<key>`, unless it is one of HTML.
+      // An unclosed word in angle brackets, such as `<key>`, stands for what a reader types, unless it is an HTML tag.
       const isClosed = written.includes('/') || text.includes(`</${tag}>`);
       const isWord = tag !== undefined && !isClosed && !/^(?:\d+|[abiu]|code|em|span|strong)$/.test(tag);
-      // `%2$s` says which of several it is.
+      // The number in `%2$s` is a position, which depends on the language.
       return tag === 'br' || isWord ? [] : written.replaceAll(/\s|(?<=^%)\d\$/g, '');
     },
   );
 }
 
-/** The name in `{{name}}`; `undefined` for the other kinds. */
+/** Returns the name in `{{name}}`; `undefined` for other kinds of placeholders. */
 const nameIn = (placeholder: string): string | undefined => /^\{\{([^{}]+)/.exec(placeholder)?.[1];
 
-/** Rule `placeholders` in English: every placeholder is filled in. */
+/** Rule `placeholders`, for the source: every placeholder is filled in. */
 export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
   if (!data) return [];
@@ -61,13 +61,13 @@ export function unknownPlaceholders({ source, schema, project }: SourceFile): Fi
   });
 }
 
-/** The names that are filled in in a text: those of every text, and those its description names. */
+/** Returns the names that are filled in in a string: those for all strings, and those that its description names. */
 const knownNames = ({ description }: Text, { placeholders }: Project): string[] => [
   ...placeholdersIn(description).flatMap((placeholder) => nameIn(placeholder) ?? []),
   ...(placeholders ?? []),
 ];
 
-/** The placeholders of a text that nothing fills in; none where it is not known what is filled in. */
+/** Returns the placeholders that nothing fills in; none if it is unknown what is filled in. */
 function unknownIn(text: Text, project: Project): string[] {
   if (!project.placeholders) return [];
   const known = knownNames(text, project);
@@ -76,28 +76,28 @@ function unknownIn(text: Text, project: Project): string[] {
   );
 }
 
-/** Rule `placeholders`: a translation has the placeholders of the English text. */
+/** Rule `placeholders`: a translation has the placeholders of the source text. */
 export function placeholders(files: Pair): Finding[] {
   const pair = readable(files);
-  // Other layouts put nothing into the frontmatter.
+  // In other layouts, frontmatter has no placeholders.
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
   const { project, language, schema, source, translation } = pair;
   const english = new Map(textsIn(source, schema).map((text) => [dotted(text.path), text]));
   return textsIn(translation, schema).flatMap((text) => {
     const original = english.get(dotted(text.counterpart));
-    // That a text is empty or to be translated is a finding already; an unknown placeholder in English is a mistake there.
+    // Empty and untranslated text is already reported; an unknown placeholder in the source is a mistake there.
     const isOpen = text.value.trim() === '' || isTodo(text.value);
     if (!original || isOpen || unknownIn(original, project).length > 0) return [];
-    // A text that says what `{{}}` is for has examples in it.
+    // Text that explains `{{}}` contains examples.
     if (project.layout && /\{\{\s*\}\}/.test(original.value)) return [];
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
     const [expected, found] = [original, text].map(({ value }) => {
       const all = placeholdersIn(value);
-      // Plural forms in one text, separated by a sign, have their placeholders as often as the language has forms.
+      // Plural forms in one string, separated by a character, repeat their placeholders once per form of the language.
       return project.layout ? [...new Set(all)] : all;
     }) as [string[], string[]];
-    // The English text of the same form may say the number in words, too.
+    // The same plural form in the source may spell out the number, too.
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
     // “{{plural}}” is the ending of an English plural.
@@ -114,7 +114,7 @@ export function placeholders(files: Pair): Finding[] {
     return [isFilled ? asWarning(told) : told];
   });
 
-  /** Whether these are tags that say how words look, and the source file has such tags, so that they are not shown as text. */
+  /** Whether these are formatting tags, and the source file has such tags, so that they are not shown as text. */
   function areFormats(tags: readonly string[]): boolean {
     const format = /<\/?(?:a|b|code|em|i|kbd|strong|u)\b[^<>]{0,300}>/;
     return (
@@ -125,7 +125,7 @@ export function placeholders(files: Pair): Finding[] {
     );
   }
 
-  /** Whether texts of the same group have a placeholder, so that a program may fill it in for all of them. */
+  /** Whether source strings of the same group have a placeholder, so that a program may fill it in for all of them. */
   function isBeside(placeholder: string, { path }: Text): boolean {
     const group = dotted(path.slice(0, -1));
     const others = [...english.values()].filter((other) => dotted(other.path.slice(0, -1)) === group);
@@ -133,11 +133,11 @@ export function placeholders(files: Pair): Finding[] {
   }
 }
 
-/** Whether they are the same, in whatever order. */
+/** Whether two lists are the same, in any order. */
 const areSame = (expected: readonly string[], found: readonly string[]): boolean =>
   expected.toSorted().join() === found.toSorted().join();
 
-/** In ICU messages, a translation may leave out a choice, and the number that English chooses by but does not show. */
+/** In ICU messages, a translation may drop a select, and a number that the source selects by but does not show. */
 function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | undefined {
   const expected = icuNames(original.value);
   if (!expected) return undefined;

@@ -1,13 +1,13 @@
 import { diffWords } from 'diff';
 
-/** Longer ones are cut: a message is no page. */
+/** Maximum characters of a diff in a message. */
 const longest = 240;
 
-/** A few words; of a language without spaces, a few letters. */
+/** The first or last few words; in a language without spaces, a few characters. */
 const startOf = (text: string): string => /^.{1,15}(?=\s)/u.exec(text)?.[0] ?? text.slice(0, 15);
 const endOf = (text: string): string => /(?<=\s)(?:.{1,15}|\S{1,40})$/u.exec(text)?.[0] ?? text.slice(-15);
 
-/** Two texts in one line, for a message, with what changed word by word: `Pay by the [-hour-]{+day+}.` */
+/** Returns the word diff of two texts in one line, for a message: `Pay by the [-hour-]{+day+}.` */
 export function changedWords(then: string, now: string): string {
   const pieces = diffWords(then, now).map(({ value, added, removed }) => {
     const text = value.replace(/\s+/g, ' ');

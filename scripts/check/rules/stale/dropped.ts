@@ -1,14 +1,14 @@
 import type { Pair } from '../../core/pairs.ts';
 import { type Finding, finding } from '../../finding.ts';
 
-/** Whether the source once had a key or group of a translation, which it has not today. */
+/** Whether the source has dropped a key, or a key of a group, that the translation still has. */
 export const isDropped = (where: unknown, { history }: Pick<Pair, 'history'>): boolean =>
   history?.dropped.some((key) => key === where || key.startsWith(`${where}.`)) ?? false;
 
 /**
- * Rule `stale`: unknown keys that the source had before are not misspelled. They are one finding of a file. Others that are
- * not misspelled are those of a translation in other layouts, and harm nobody.
- * @param findings those of a translation
+ * Rule `stale`: unknown keys that the source once had are not misspelled, so they become one finding per file. In other
+ * layouts, unknown keys that do not look misspelled are the translation's own and harmless.
+ * @param findings the findings of a translation
  */
 export function onceIfDropped(findings: readonly Finding[], pair: Pair): Finding[] {
   const unknown = findings.filter(({ rule, code }) => rule === 'keys' && code === 'unknown');

@@ -5,7 +5,7 @@ import { defineRule } from '../rule.ts';
 export interface Part {
   part: string;
   name: string;
-  /** What the source calls it. */
+  /** Its title in the source. */
   heading: string;
 }
 

@@ -10,9 +10,9 @@ import { parseFindings } from '../../validate.ts';
 import { changedWords } from './changed-words.ts';
 
 /**
- * Rule `stale`: English has changed since a text was translated, told by the fingerprints that the translation
- * keeps of its English text, each part at its own place. Always a warning: the translation was right once and is
- * still the best there is, and whoever writes English need not know the other languages.
+ * Rule `stale`: the source of a part has changed since it was translated, according to the fingerprints that the
+ * translation records, or to the git history. A warning by default: the translation was right once and is still the
+ * best available, and whoever writes the source need not know the other languages.
  */
 export function stale(pair: Pair): Finding[] {
   const { record, source } = pair;
@@ -27,7 +27,7 @@ export function stale(pair: Pair): Finding[] {
   const parts = partsIn(pair.translation, pair.schema);
   return [...staleness.changed, ...staleness.added].flatMap((english) => {
     const own = parts.find(({ name }) => name === english.name);
-    // What is not translated at all is asked for by other rules.
+    // Parts that are not translated at all are reported by other rules.
     return own ? stalePart(english, own, pair) : [];
   });
 }
@@ -59,13 +59,13 @@ function stalePart(english: Part, { name: part, title: name, place }: Part, pair
   });
 }
 
-/** Where the record of a translation stands, or what has none. */
+/** Returns where the record of a translation is; if it has none, the translation itself. */
 function recordAt({ translation, record }: Pair): { path: string; place: Place } {
   if (isPage(translation))
     return { path: translation.path, place: translation.record?.locate([], 'key') ?? startOfFile };
   return { path: record ? recordPath(translation.path) : translation.path, place: startOfFile };
 }
 
-/** A command as somebody types it. */
+/** Returns a command as it is typed. */
 const command = (name: string, pair: Pair, ...rest: string[]): string =>
   `“${[pair.project.command, name, nameOfPair(pair), ...rest].join(' ')}”`;

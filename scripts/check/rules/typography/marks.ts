@@ -2,8 +2,8 @@ import type { Locale } from '../../core/project.ts';
 import type { CodeOf } from '../catalog.ts';
 
 /**
- * Where a pattern matches, something else has to stand. It is global, and every quantifier is bounded, or cannot start
- * again within what it has read.
+ * What the pattern matches has to be replaced by `right`. The pattern is global, and every quantifier is bounded, or
+ * cannot match again from within what it has matched.
  */
 export type TypographyRule = readonly [
   code: CodeOf<'typography'>,
@@ -12,8 +12,8 @@ export type TypographyRule = readonly [
 ];
 
 /*
- * What is most often wrong: marks that are written as in English. Marks that some text may rightly have are left alone.
- * U+FFFC stands for code, placeholders and addresses.
+ * The most common mistakes: punctuation as in English. Whatever may be right in some text is left alone. U+FFFC stands
+ * for code, placeholders and addresses.
  */
 
 const nb = '\u00a0';
@@ -23,14 +23,14 @@ const arabicLetter = '[\\p{Script=Arabic}\\p{M}]';
 
 const doubleSpace: TypographyRule = ['space', /(?<=\S) {2,}(?=[^\s,.])/gu, () => ' '];
 
-/** Names of files and the three dots of an omission may follow a space. */
+/** Forbids spaces before marks, except before file names (`.env`) and the three dots of an omission. */
 const spaceBefore = (marks: string): TypographyRule => [
   'space',
   new RegExp(`(?<=[\\p{L}\\p{M}»”“’)\\]%\\ufffc])[ ${nb}${narrow}]+(?=[${marks}](?![.\\w-]))`, 'gu'),
   () => '',
 ];
 
-/** Quotation marks after CLDR, outside of others. After a digit, straight ones may be inches. */
+/** Outer quotation marks according to CLDR. Straight ones after a digit may be inches. */
 const quotes = (open: string, close: string): TypographyRule => [
   'quotes',
   new RegExp(
@@ -44,10 +44,10 @@ const apostrophe: TypographyRule = ['quotes', /(?<=\p{Script=Latin})'(?=\p{Scrip
 
 const ofLanguages: { readonly [locale in Locale]?: readonly TypographyRule[] } = {
   nl: [spaceBefore(',.;:!?'), quotes('“', '”'), apostrophe],
-  // An apostrophe may be straight (Duden).
+  // A straight apostrophe is allowed (Duden).
   de: [spaceBefore(',.;:!?'), quotes('„', '“')],
-  // Either no-break space is taken as right everywhere, since both are in use (Imprimerie nationale). A name such as
-  // “Yahoo!” in the middle of a sentence ends with the mark itself.
+  // Either no-break space is accepted everywhere, since both are in use (Imprimerie nationale). In the middle of a
+  // sentence, a mark may belong to a name, such as “Yahoo!”.
   fr: [
     spaceBefore(',.'),
     [
@@ -67,8 +67,8 @@ const ofLanguages: { readonly [locale in Locale]?: readonly TypographyRule[] } =
       (found) => ({ ',': '،', ';': '؛', '?': '؟' })[found] ?? found,
     ],
   ],
-  // Full-width marks beside Han (GB/T 15834). A dot before a letter is in the name of a file; single letters (T恤) and
-  // numbers (第3步, 2026年) are written with and without a space.
+  // Full-width marks next to Han characters (GB/T 15834). A period before a letter belongs to a file name; single
+  // letters (T恤) and numbers (第3步, 2026年) may be written with or without a space.
   zh: [
     quotes('“', '”'),
     [
@@ -86,7 +86,7 @@ const ofLanguages: { readonly [locale in Locale]?: readonly TypographyRule[] } =
   ],
 };
 
-/** The rules of typography of a language. */
+/** Returns the typography rules of a language. */
 export const typographyOf = (locale: Locale): readonly TypographyRule[] => [
   doubleSpace,
   ...(ofLanguages[locale] ?? [spaceBefore(',.')]),

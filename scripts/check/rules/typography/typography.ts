@@ -7,13 +7,13 @@ import type { CodeOf } from '../catalog.ts';
 import { typographyOf } from './marks.ts';
 
 /**
- * Rule `typography`: marks, spaces and quotation marks are those of the language, in what visitors read and nowhere
- * else. What can be fixed without doubt has an edit.
+ * Rule `typography`: punctuation, spaces and quotation marks are those of the language, only in text that visitors
+ * read. What can be fixed safely has an edit.
  */
 export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
   const { source, translation, schema, language } = pair;
   const { untouched } = termsOf(language.code);
-  // Text that is still English is a finding of `untranslated`, and English in its own way.
+  // Untranslated text is a finding of `untranslated`, and has English typography.
   const english = new Set(proseOf(source, schema).map(({ text }) => text));
   return proseOf(translation, schema).flatMap((prose) => {
     if (english.has(prose.text)) return [];

@@ -6,8 +6,8 @@ import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
 /**
- * Rule `untranslated`: a translation that follows its source block by block has lost no paragraph. What the blocks around
- * may say is not lost, nor what is short or introduces what follows, unless it is all that is missing.
+ * Rule `untranslated`: a translation that mirrors its source block by block has lost no paragraph. One that adjacent
+ * blocks may say, that is short, or that introduces what follows is not lost, unless it is all that is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
   const { source, translation } = pair;
@@ -15,12 +15,12 @@ export function lostParagraphs(pair: Pair): Finding[] {
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
     const lost = expected.find((block) => isParagraph(block) && !isTodo(block.text));
-    // Below a list, its last entry may have it.
+    // Below a list, its last entry may contain it.
     const isAlone =
       changes.length === 1 &&
       !(before && /^(?:paragraph|listItem)/.test(before[0].kind)) &&
       !(after && isParagraph(after[0]));
-    // With its heading or component, it is missing as a whole, which is another finding.
+    // A paragraph that is missing with its heading or component is another finding.
     const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isSaid =
       sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare || lost?.text.endsWith(':');

@@ -7,8 +7,8 @@ import { placeIn } from '../../text/prose.ts';
 import { isText, lengthOf, unitPairs } from '../../text/units.ts';
 
 /**
- * Rule `untranslated`: texts that are so short that a part is missing, if not all, or so long that something was put in
- * twice.
+ * Rule `untranslated`: no text is so short that part or all of it must be missing, or so long that something must be in
+ * it twice.
  */
 export function otherLength(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ unit, originals, translated, holdsNext, isBesideOther }) => {
@@ -17,19 +17,19 @@ export function otherLength(pair: Pair): Finding[] {
     if (!original || !first) return [];
     const { source, translation, language } = pair;
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
-    // A source in Chinese is shorter than what it says.
+    // A Chinese source has fewer characters than other languages need for the same.
     const size = lengthOf(originals, sizeOfText);
     const told = (code: 'too-long' | 'too-short'): Finding[] => {
       const at = reference(source, placeIn(source, original, 0));
       const data = { unit, name: first.name, at, found, expected };
       return [finding(translation, placeIn(translation, first, 0), 'untranslated', code, data)];
     };
-    // That a heading is missing is a finding of another rule.
+    // A missing heading, which joins two sections, is a finding of another rule.
     if (!holdsNext && found > (size + length.roomOfLong) * length.mostRatio) return told('too-long');
     const ratio = length.leastRatio[language.code] ?? length.leastRatioOfAny;
     const margin = size >= length.longText ? 1 : length.marginOfShort;
     const isShort = size >= length.shortText && found < size * ratio * margin;
-    // That a field is empty is a finding of another rule.
+    // An empty field is a finding of another rule.
     const isEmpty = found === 0 && first.kind === 'field';
     return isShort && !isEmpty && !isBesideOther ? told('too-short') : [];
   });

@@ -7,7 +7,7 @@ export interface Left {
   found: string;
   at?: string;
   language: string;
-  /** The file that lists texts that are rightly the same, where there is one. */
+  /** The file that lists text that may stay the same, if there is one. */
   glossary?: string;
 }
 
@@ -18,7 +18,7 @@ const left =
     `translate it into ${data.language}${data.glossary ? `; if it should stay the same, list it under “same” in ${data.glossary}, with a reason` : ''}.`,
   ];
 
-/** Two texts of which the lengths are compared. */
+/** The lengths of a text and its source. */
 export interface Lengths {
   unit: string;
   name: string;

@@ -3,11 +3,11 @@ export interface Sentence {
   start: number;
 }
 
-/** A mark that ends a sentence, with brackets and quotation marks that close after it. Chinese and Japanese set no space behind. */
+/** The end of a sentence, with closing brackets and quotes, or of a line. Chinese and Japanese omit the space. */
 const end =
   /[.!?…؟。！？][.!?…؟。！？]*[)\]”“»"'’）」』]*(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[。！？][”’）」』]*|\n+/gu;
 
-/** The sentences of a text, by its marks and lines. Abbreviations may split one, which does no harm here. */
+/** Splits a text into sentences at punctuation and line breaks. Splits at abbreviations do no harm here. */
 export function sentencesOf(text: string): Sentence[] {
   const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length);
   return [...ends, text.length].flatMap((to, at) => {

@@ -5,10 +5,10 @@ import { reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { everyProseOf, isUndone, type Prose, placeIn } from '../../text/prose.ts';
 
-/** Rule `untranslated`: texts that say of themselves that they are still to be translated. */
+/** Rule `untranslated`: no text is marked as still to be translated. */
 export function todo({ schema, source, translation }: Pair): Finding[] {
   const originals = everyProseOf(source, schema);
-  // What is still to be written in English is told there.
+  // What is still to be written in the source is reported there.
   const english = new Set(todosIn(schema, source).map(({ unit }) => unit));
   return todosIn(schema, translation)
     .filter(({ unit }) => !english.has(unit))
@@ -22,7 +22,7 @@ export function todo({ schema, source, translation }: Pair): Finding[] {
     });
 }
 
-/** In English there is nothing to fall back to. */
+/** Rule `untranslated`, for the source: no text is marked as still to be written, as it has no fallback. */
 export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
   todosIn(schema, source).map((prose) =>
     finding(source, placeIn(source, prose, 0), 'untranslated', 'english-todo', {
@@ -31,5 +31,5 @@ export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
     }),
   );
 
-/** The texts of a file that begin with TODO. */
+/** Returns the text of a file that is marked as unfinished, such as with TODO. */
 const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] => everyProseOf(file, schema).filter(isUndone);

@@ -11,13 +11,13 @@ import { isText, unitPairs } from '../../text/units.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /**
- * Rule `untranslated`: no sentences are there twice in a row, as after a merge, unless English has as many paragraphs and
- * sentences, since two may have the same translation, or repeats some as well. A section that holds the next one is not
- * compared.
+ * Rule `untranslated`: no sentences appear twice in a row, as after a merge, unless the source has as many paragraphs
+ * and sentences, since two may have the same translation, or repeats some itself. A section that also contains the next
+ * one is skipped.
  */
 export function twice(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
-  // Programs keep the forms of a plural in one text.
+  // Other layouts may have all plural forms in one string.
   if (project.layout && !isPage(translation)) return [];
   return unitPairs(pair).flatMap(({ unit, comparisons, holdsNext }) =>
     (holdsNext ? [] : comparisons).flatMap(([originals, translated]) => {
@@ -26,7 +26,7 @@ export function twice(pair: Pair): Finding[] {
       const found = firstAgain(
         own.filter(({ text }) => sizeOfText(text) >= fewestLettersTwice && /\p{L}/u.test(text)),
       );
-      // What English says of two things in one sentence each, a translation may say in two.
+      // Where sentences of the source end alike, a translation may split each in two.
       const ends = repeated(english, ({ written }) => written.slice(-fewestLettersTwice));
       if (!found || !isMore || ends.length > 0) return [];
       const { prose, start, text, written } = found;
@@ -39,11 +39,11 @@ export function twice(pair: Pair): Finding[] {
 
 interface PlacedSentence extends Sentence {
   prose: Prose;
-  /** What is written in the file: sentences about two names in code are two. */
+  /** As written in the file: sentences with different inline code are not the same. */
   written: string;
 }
 
-/** The first sentence that is there again, as are all from there on; short ones may introduce several things. */
+/** Returns the first sentence at which all since its last occurrence repeat; alone, it may introduce several things. */
 function firstAgain(all: readonly PlacedSentence[]): PlacedSentence | undefined {
   const last = new Map<string, number>();
   return all.find(({ written }, at) => {
@@ -56,7 +56,7 @@ function firstAgain(all: readonly PlacedSentence[]): PlacedSentence | undefined 
   });
 }
 
-/** The sentences of a unit. */
+/** Returns the sentences of a unit. */
 const sentencesIn = (texts: readonly Prose[], file: ParsedFile): PlacedSentence[] =>
   texts.filter(isText).flatMap((prose) =>
     sentencesOf(prose.text).map(({ start, text }) => ({

@@ -16,12 +16,12 @@ import { maskCode, maskQuotations } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A sentence of a prose. */
+/** A sentence in a run of text. */
 interface Sentence {
   prose: Prose;
-  /** Where it starts in the prose. */
+  /** Its offset in the run of text. */
   start: number;
-  /** Object characters stand for what does not count. */
+  /** Object replacement characters stand for what does not count. */
   text: string;
   words: string[];
 }
@@ -30,33 +30,33 @@ interface Mistake extends Omit<Sentence, 'words'> {
   code: 'english' | 'language' | 'script';
   /** The script or the language it is in. */
   other?: string;
-  /** The sentence of the source that it is a copy of, if it still says so. */
+  /** The source sentence that it copies, if the source still has it. */
   original?: Sentence | undefined;
 }
 
-/** What is compared of a file. */
+/** What is compared of one file. */
 interface Side {
-  /** The sentences of each prose. */
+  /** The sentences of each run of text. */
   texts: Sentence[][];
   whole: string;
-  /** How many letters of a script it has. */
+  /** Returns how many letters of a script it has. */
   lettersIn(script: Script): number;
-  /** As its words tell it. */
+  /** That of its locale; for Chinese, with the script that the words indicate. */
   language: Locale;
   words: readonly string[];
 }
 
 /**
- * Rule `untranslated`: no sentence is a copy of one of the source, in another language, or in letters that its own does not
- * have. Names, code, quotations and what the glossary of the language lists under `same` do not count. A prose has one
- * finding at most.
+ * Rule `untranslated`: no sentence is a copy of one in the source, in another language, or in a script that its own
+ * does not use. Names, code, quotations and what the language's glossary lists under `same` do not count. A run of text
+ * has at most one finding.
  */
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, language, project, history } = pair;
   const { untouched, path: glossary } = context.termsOf(language.code);
   const english = read(pair, source, project.source, untouched);
   const own = read(pair, translation, language.code, untouched);
-  // What was written in the language of the translation may still be to be translated into that of the source.
+  // A source that is mostly in the language of the translation is what still has to be translated.
   const isOriginal = evidenceOf(own.language, english.words) > evidenceOf(english.language, english.words);
   const isSame = own.language === english.language || isOriginal;
   const copied = grouped(isSame ? [] : english.texts.flat(), keyOf);
@@ -68,7 +68,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (original || (isCopy && isEarlierSource(text, unit, history)))
       return { ...sentence, code: 'english', original };
     const other = otherLanguage(sentence.text, own.language, english.language);
-    // What the source has in another language, too, is no work of a translator.
+    // Text in a third language is left alone if the source has it, too.
     const isOfSource =
       other && other !== english.language && project.layout && english.whole.includes(sentence.text.trim());
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
@@ -77,27 +77,27 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const sourceScripts = scriptsOf(project.source);
   const ownScripts = scriptsOf(language.code).filter((script) => !sourceScripts.includes(script));
   const isInLatin = sourceScripts.includes('Latn');
-  // Names have no small words, or one as “the”, and no plain ones; those of own content are in the glossary.
+  // Names have no plain words, and at most one function word (“the”); those of own content are in the glossary.
   const mayBeCopy = ({ words, text, prose: { kind } }: Sentence): boolean => {
     const plain =
       isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
     const isPlain = plain >= Math.max(limits.fewestPlainWords, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isListed(english.language) || isInLatin;
-    // What a source has in English is right in English.
+    // English text in a source of another language is right in an English translation.
     const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
     const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
     if (words.length < limits.fewestWords || more < least || (project.layout && isAbbreviated(text)))
       return false;
-    // Files of the source may be in the language of the translation, or may have been.
+    // Source files may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
   };
   const found = own.texts.flatMap((sentences) => {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
     return mistake ? [findingOf(mistake, pair, glossary)] : [];
   });
-  // Of an older version of the source, most sentences are none of it any more.
+  // In a copy of an older version of the source, most sentences are not in the source any more.
   const inEnglish = found.filter(
     ({ code, data }) => code === 'english' || data.other === nameOfLanguage(english.language),
   );
@@ -125,7 +125,7 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
   return { texts, whole, words, lettersIn, language: languageOf(locale, words) };
 }
 
-/** What a program prints: “ImportError: …”, “{code: 200}”. */
+/** Program output: “ImportError: …”, “{code: 200}”. */
 const ofProgram = /^\s{0,9}(?:[A-Z]\w{0,40}(?:Error|Exception): |\{["\w]{1,60}: ?)/;
 
 /** Whether a text is a name with its abbreviation: “Bring Your Own Key (BYOK)”. */
@@ -137,19 +137,19 @@ function isAbbreviated(text: string): boolean {
   return short !== '' && initials.includes(short.match(/\p{Lu}/gu)?.join(''));
 }
 
-/** A section of works by others, whose titles stay; those of own content are in the glossary. */
+/** A bibliography, whose titles are not translated; those of own content are in the glossary. */
 const ofLiterature = /^#(?:references|bibliography|literature)$/;
 
-/** The text of a prose with object characters for what are perhaps titles of pages, which stay as they are. */
+/** Replaces what may be titles of pages, which stay unchanged, with object replacement characters. */
 const withoutTitles = ({ text, titles = [] }: Prose): string => {
   if (titles.length === 0) return text;
   const characters = text.split('');
-  // One may be inside of another.
+  // Titles may be nested.
   for (const [from, to] of titles) characters.fill(objectMark, from, to);
   return characters.join('');
 };
 
-/** Letters of a script that neither the language nor the file as a whole has, as Kurdish may be in Arabic ones. */
+/** Finds letters of a script that is neither that of the language nor of the file: Kurdish may be in Arabic letters. */
 function otherScript(
   sentence: Sentence,
   english: Side,
@@ -164,20 +164,20 @@ function otherScript(
     const { script, text } = run;
     return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
   }
-  // Names and terms are in Latin letters everywhere; those of own content are in the glossary.
+  // Any language may have names and terms in Latin letters; those of own content are in the glossary.
   const latin = project.layout || scripts.includes('Latn') ? 0 : lettersOf(text, 'Latn');
   const isLatin = latin >= limits.fewestLatinLetters && latin > lettersOf(text, ...scripts) * 2;
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
 
-/** Whether a text is what a language of the project calls itself. */
+/** Whether a text is the native name of a language of the project. */
 const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
   locales.some(({ nativeName }) => nativeName.toLowerCase() === text.toLowerCase());
 
-/** A word that is no name: those have capitals, digits or signs. */
+/** A word that is not a name, which would have capitals, digits or punctuation. */
 const plainWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu;
 
-/** What two sentences have in common that say the same. */
+/** Returns what sentences are compared by. */
 const keyOf = ({ words }: Sentence): string => words.join(' ');
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -198,6 +198,6 @@ function findingOf(mistake: Mistake, pair: Pair, glossary: string): Finding {
     ...(other && { other }),
   };
   const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
-  // Programs write the source text where a translation is still to be written, and that may have changed since.
+  // Tools fill in the source text where a translation is missing, and the source may have changed since.
   return project.layout && code === 'english' && start === 0 ? { ...found, gap: true } : found;
 }
