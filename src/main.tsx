@@ -1,4 +1,4 @@
-// First, since it declares the order of the layers.
+// Imported first, since it declares the order of the cascade layers.
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -38,5 +38,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited: the chunks of the screens import this one, and would wait for it to finish.
+// Not awaited: the screens' chunks import this module, so a top-level await would block them.
 void start();

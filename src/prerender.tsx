@@ -8,7 +8,7 @@ import { preload } from './app/routes.ts';
  * Renders the screen of a path to HTML for `#root`. Everything is loaded first and rendered in one pass: when streaming,
  * React would move large parts with inline scripts, which the content security policy blocks.
  *
- * @throws Error whose cause is what a component has thrown
+ * @throws Error whose `cause` is the error that a component threw
  */
 export async function render(path: string): Promise<string> {
   await preload(path);
@@ -25,9 +25,9 @@ export async function render(path: string): Promise<string> {
   return html;
 }
 
-/** React's marker for a failed part, which the browser would retry. */
+/** React's marker for a Suspense boundary that failed to render, which the browser would retry. */
 const failedBoundary = '<!--$!-->';
 
-/** Renders again as a stream, since only streaming reports why a part failed. */
+/** Renders again as a stream, since only streaming reports why a boundary failed. */
 const failureOf = (screen: ReactElement): Promise<unknown> =>
   new Promise((resolve) => renderToPipeableStream(screen, { onError: resolve }));

@@ -15,9 +15,9 @@ import { Loading } from './Loading.tsx';
 import { Progress } from './Progress.tsx';
 import { candidatesOf, routesOf } from './routes.ts';
 
-/** The application below the router. */
+/** The application, inside the router. */
 export function App() {
-  // After an edit in dev, a new value makes the provider re-render every text.
+  // In dev, a new array after each content edit makes the provider re-render all text.
   const [namespace, renew] = useState([defaultNamespace]);
   useEffect(() => onContentUpdate(() => renew([defaultNamespace])), []);
   return (
@@ -27,7 +27,7 @@ export function App() {
           <Progress />
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
-              {/* Innermost, so that React hydrates it last: consent may change the page only then. */}
+              {/* Innermost: React hydrates it last, and consent may change the page only after that. */}
               <ConsentProvider>
                 <Routes />
               </ConsentProvider>
@@ -45,10 +45,10 @@ export function App() {
 function Routes() {
   const { pathname } = useLocation();
   const screen = useRoutes(candidatesOf(routesOf(localeOfPath(pathname)).read(), pathname));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has links of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has its own links
   useEffect(() => {
     let stop: (() => void) | undefined;
-    // Not needed for the first view.
+    // Imported lazily, since the first view does not need it.
     const giveUp = whenIdle(0, (isWanted) => {
       import('./prefetch.ts').then(
         ({ prefetchLinks }) => {

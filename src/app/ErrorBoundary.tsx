@@ -15,7 +15,7 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { hasFai
     return { hasFailed: true };
   }
 
-  /** The path that failed; the navigation that failed is itself a change of path. */
+  /** The path that failed. Navigating to it was itself a path change, which must not reset the error. */
   failedPath: string | undefined;
 
   override componentDidCatch() {
@@ -29,7 +29,7 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { hasFai
     this.setState({ hasFailed: false });
   }
 
-  /** Loads the script of the screen again if that failed, then renders it. */
+  /** Reloads the screen's script if it failed to load, then renders the screen again. */
   retry = async () => {
     await preload(this.props.path, true).catch(() => undefined);
     this.setState({ hasFailed: false });

@@ -5,7 +5,7 @@ export function Loading() {
   const t = useWords('common');
   return (
     <p className="loading" role="status">
-      {/* The texts may still be loading, too. */}
+      {/* The words may still be loading, too. */}
       {t('loading', { defaultValue: '' })}
     </p>
   );

@@ -6,7 +6,7 @@ import { useWords } from '../site/useWords.ts';
 /** Milliseconds before screen readers announce loading; most navigations are faster. */
 const patience = 1000;
 
-/** A thin line at the top while a requested screen is loading; the style delays it. */
+/** A thin line at the top while a requested screen is loading; the style sheet delays it. */
 export function Progress() {
   const isLoading = useSyncExternalStore(onPending, isPending, () => false);
   const text = useWords('common')('loading');

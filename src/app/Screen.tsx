@@ -14,10 +14,10 @@ import { Words } from '../site/Words.tsx';
 import { useArrival } from './arrival.ts';
 import { longTextComponents, mdxComponents } from './mdx-components.ts';
 
-/** Long texts, which get a table of contents. */
+/** Keys of the screens with long text, which get a table of contents. */
 const longScreens = /^(?:process|privacy-policy|terms-of-service|services\/.*)$/;
 
-/** A screen: the shared layout, and the page's own text. */
+/** A screen: the shared layout and the page's own text. */
 export function Screen({ locale, page, Text, Drawing, figures }: PageModule & { locale: Locale }) {
   useArrival(page, locale);
   const isLong = page.sections.length >= 3 && longScreens.test(page.key);

@@ -18,7 +18,7 @@ let previous: { pathname: string; locale: string } | undefined;
 /**
  * Runs after a screen has rendered: stores the language of its prefix and, after a navigation, updates the head, closes
  * overlays, scrolls to the top or to the section of the hash, and focuses and announces the heading. On the first
- * screen the browser has done all that; after a language switch the focus stays where it is, unless it was lost.
+ * screen, the browser has already done all that; after a language switch, focus stays where it is unless it was lost.
  */
 export function useArrival(page: PageFacts, locale: Locale): void {
   const { pathname, hash } = useLocation();
@@ -52,7 +52,7 @@ export function useArrival(page: PageFacts, locale: Locale): void {
   }, [page, locale, pathname, hash]);
 }
 
-/** For the error fallback, which is not a screen: the next screen is an arrival, even at the same URL. */
+/** Called by the error fallback, which is not a screen: the next screen counts as an arrival, even at the same URL. */
 export function leaveScreen(locale: string): void {
   previous = { pathname: '', locale };
 }

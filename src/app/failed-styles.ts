@@ -10,7 +10,7 @@ export function noteFailedStyles(): void {
   window.addEventListener('error', note, true);
 }
 
-/** Requests failed style sheets again, since Vite requests each once. @throws Error when one fails again */
+/** Requests failed style sheets again, since Vite requests each only once. @throws Error when one fails again */
 export async function renewFailedStyles(): Promise<void> {
   await Promise.all(
     [...failed].map((link) => {

@@ -6,7 +6,7 @@ import type { Site } from '../../schema/site.ts';
 import type { PageFacts } from '../site/page.ts';
 import { titleOf } from './title.ts';
 
-/** An element of the head: its name and attributes. */
+/** A head element: its name and attributes. */
 export type HeadTag = readonly ['meta' | 'link', { readonly [name: string]: string }];
 
 /** The head of a screen's document. */
@@ -21,14 +21,14 @@ const pageTags =
   'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],' +
   'link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Open Graph's name of a language: with its most likely territory (CLDR), but Facebook's list has only `ar_AR`. */
+/** Returns the Open Graph locale: language and most likely region (CLDR), but `ar_AR`, Facebook's only Arabic. */
 function openGraphLocaleOf(code: Locale): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}_${code === 'ar' ? 'AR' : region}`;
 }
 
 /**
- * The head of a screen, used for prerendering and in the browser.
+ * Returns the head of a screen, for prerendering and for the browser.
  *
  * An untranslated page is canonical at the English URL and has no alternates, so that search engines are not promised a
  * missing translation; sharing it shares the English page. The not-found screen has no URL of its own, so it only gets

@@ -11,7 +11,7 @@ import { Screen } from './Screen.tsx';
 
 type LoadableScreen = Loadable<ComponentProps<typeof Screen>>;
 
-/** The screen of a route, with the texts of its language; `load` imports the page's module (page-modules.ts). */
+/** Returns a route's screen, with the words of its locale; `load` imports the page's module (page-modules.ts). */
 export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): LoadableScreen =>
   loadable(async (hasFailed) => {
     const [module] = await Promise.all([load(), wordsOf(locale).load(), hasFailed && renewFailedStyles()]);
@@ -25,13 +25,13 @@ export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): Loa
     return { ...module, locale };
   });
 
-/** Renders the screen of a route. The same component for all routes, so that navigation keeps the layout mounted. */
+/** Renders a route's screen. All routes share this component, so that navigation keeps the layout mounted. */
 export function LazyScreen({ screen }: { screen: LoadableScreen }) {
   const [, refresh] = useReducer((edits: number) => edits + 1, 0);
   useEffect(() => onContentUpdate(refresh), []);
   return <Screen {...screen.read()} />;
 }
 
-/** The screen of a route's element (scripts/site/routes.ts). */
+/** Returns the screen of a route's element (scripts/site/routes.ts). */
 export const screenOfElement = (element: ReactNode): LoadableScreen | undefined =>
   isValidElement<ComponentProps<typeof LazyScreen>>(element) ? element.props.screen : undefined;

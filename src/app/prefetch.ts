@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '../site/formats/format.ts';
 import { whenIdle } from '../site/idle.ts';
 import { preload } from './routes.ts';
 
-/** Maximum number of screens to prefetch per screen, besides those the visitor shows interest in. */
+/** Maximum number of prefetched screens per screen, besides those the visitor shows interest in. */
 const most = 3;
 
 /** Milliseconds to wait on a screen before prefetching. */
@@ -17,17 +17,17 @@ const firstUses = (locale: Locale): (() => unknown)[] => [
   () => formatDate('2026-01-01', locale),
 ];
 
-/** No prefetching for visitors who save data or have a very slow connection. */
+/** Whether the connection permits prefetching: not in data-saving mode or at 2G speed. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
 /**
- * Prefetches the screens behind links, connection permitting: at once when the visitor shows interest in a link, and
- * those of visible links one after the other, links in the text first.
+ * Prefetches the screens behind links, connection permitting: immediately when the visitor shows interest in a link,
+ * and behind visible links one after the other, those in the text first.
  *
- * @returns stops prefetching
+ * @returns a function that stops prefetching
  */
 export function prefetchLinks(): () => void {
   const stop = new AbortController();
@@ -37,7 +37,7 @@ export function prefetchLinks(): () => void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { capture: true, passive: true, signal: stop.signal });
-  // One at a time, so that neither the next screen nor the visitor waits for all of them.
+  // One at a time, so that neither the next screen nor the visitor has to wait for all of them.
   const uses = firstUses(localeOfPath(location.pathname));
   const learning = uses.map((use, index) => whenIdle(patience + 250 * index, use));
   const ends = [() => stop.abort(), prefetchSeen(), ...learning];
@@ -80,7 +80,7 @@ function prefetchSeen(): () => void {
 
 const rank = (link: Element): number => (link.closest('.prose') ? 0 : 1);
 
-/** A failure will show when the visitor follows the link. */
+/** Prefetches the screen behind a link. Ignores failures, which show when the visitor follows the link. */
 async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> {
   const isFile = pathname.includes('.');
   if (origin !== location.origin || pathname === location.pathname || isFile) return;

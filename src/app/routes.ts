@@ -8,7 +8,7 @@ import { screenOfElement } from './lazy-screen.tsx';
 /** The routes of a language (scripts/site/routes.ts); other languages are not downloaded. */
 export const routesOf = loadableByLocale(loaders);
 
-/** The routes that can match a path: the router ranks all it is given, which is slow where there are hundreds. */
+/** Returns the routes that can match a path: the router ranks every route it gets, which is slow with hundreds. */
 export const candidatesOf = (table: RouteObject[], path: string): RouteObject[] => {
   const own = path.replace(/(?<=.)\/+$/, '');
   return table.filter((route) => route.path === own || route.path?.endsWith('*'));
@@ -18,7 +18,7 @@ export const candidatesOf = (table: RouteObject[], path: string): RouteObject[] 
  * Loads everything the screen of a path needs, so that it renders without suspending.
  *
  * @param path without query and hash
- * @param isAwaited whether the visitor has requested it
+ * @param isAwaited whether the visitor has requested the screen
  */
 export async function preload(path: string, isAwaited = false): Promise<void> {
   const locale = localeOfPath(path);

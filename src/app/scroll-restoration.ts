@@ -6,7 +6,7 @@ export function restoreWithinScreens(): void {
   };
   const startAtTop = restore('manual');
   const keepPlace = restore('auto');
-  // Not before the browser has restored the position after a reload.
+  // Only after the browser has restored the position on a reload.
   if (document.readyState === 'complete') startAtTop();
   for (const type of ['pageshow', 'popstate']) addEventListener(type, startAtTop);
   addEventListener('pagehide', keepPlace);

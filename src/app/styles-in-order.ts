@@ -15,7 +15,7 @@ export function applyStylesInOrder(): void {
       const file = link.cloneNode() as HTMLLinkElement;
       file.rel = 'preload';
       file.as = 'style';
-      // A failure is reported by the sheet itself, which Vite waits for.
+      // On failure, too: the sheet itself reports it to Vite, which is waiting for it.
       file.onload = file.onerror = () => {
         file.remove();
         missing -= 1;

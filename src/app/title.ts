@@ -1,6 +1,6 @@
 import type { Site } from '../../schema/site.ts';
 import type { PageFacts } from '../site/page.ts';
 
-/** The document title of a screen. */
+/** Returns the document title of a screen. */
 export const titleOf = ({ frontmatter }: PageFacts, { company }: Pick<Site, 'company'>): string =>
   `${frontmatter.title} | ${company}`;

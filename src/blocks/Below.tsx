@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFirstScreen } from '../site/first-screen.ts';
 
-/** What is below the first view (scripts/site/mdx/below.ts): after a navigation it renders once that is painted. */
+/** Content below the first view (scripts/site/mdx/below.ts); after navigation, it renders once that view is painted. */
 export function Below({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const [isDrawn, setDrawn] = useState(() => isFirstScreen() || hash !== '');
@@ -17,6 +17,6 @@ export function Below({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [isDrawn]);
-  // Keeps the footer out of view in the meantime. Never prerendered: the policy blocks `style` attributes in HTML.
+  // Keeps the footer out of view until then. Never prerendered: the CSP blocks `style` attributes in HTML.
   return isDrawn ? children : <div aria-busy style={{ blockSize: '100vh' }} />;
 }

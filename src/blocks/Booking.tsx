@@ -34,7 +34,7 @@ export function Booking() {
   const labels = useWords('labels');
   const locale = useContentLocale();
   const { draft, change, form } = useDraft('booking', empty, (what) => ({ topic: what }));
-  // The query of a link may contain anything.
+  // The query string of a link may contain anything.
   const topic = requestPages.find((page) => page === draft.topic);
   const { subject, body } = openingOf('booking', topic ? labels(topic, { lng: locale }) : '', t, components);
   const language = useLanguageLine();
@@ -72,7 +72,7 @@ export function Booking() {
     return { k: 'booking.errors.range', values } as const;
   }
   const { shown, isReady } = useErrors(errors, form);
-  // Shown immediately, since the list of times stays disabled. A year being typed is first 2, 20, 202.
+  // Shown immediately, since the list of times stays disabled. Years below 1000 are still being typed: 2, 20, 202.
   const unusable = draft.day >= '1000' && dayError ? t(dayError.k, dayError.values) : '';
   useEffect(() => {
     if (unusable) announce(unusable);
@@ -217,10 +217,10 @@ export function Booking() {
   );
 }
 
-/** There is no server to submit the form to. */
+/** Prevents submission: there is no server to submit the form to. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** `crypto.randomUUID` requires a secure context. */
+/** Returns a random id. Not by `crypto.randomUUID`, which requires a secure context. */
 function createUid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { useData } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 
-/** Titles with a short text each, from the field that `of` names; numbered if their order matters. */
+/** Titles with short descriptions, from the field that `of` names; numbered if their order matters. */
 export function Cards({ of, numbered = false }: { of: string; numbered?: boolean }) {
   // All such fields have the same type; `ways` represents them.
   const field = of as 'ways';

@@ -8,7 +8,7 @@ import './Questions.css';
 export function Questions() {
   const { questions } = useData<'process'>();
   const { hash } = useLocation();
-  // Browsers open what a target is in, but not the target itself.
+  // Browsers open the `details` elements around a link target, but not the target itself.
   useEffect(() => {
     const question = document.getElementById(hash.slice(1));
     if (question instanceof HTMLDetailsElement) question.open = true;

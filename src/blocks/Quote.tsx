@@ -28,7 +28,7 @@ const isConfiguration = /^\?product=[\w.=&-]+$/;
 const none: readonly string[] = [];
 const empty = { services: none, plans: none, products: '', formats: none, deadline: '', notes: '' };
 
-/** A short brief that becomes an email or a WhatsApp message; an empty one gives its points as questions. */
+/** A short brief, sent as an email or WhatsApp message; if it is empty, the message lists what a quote requires. */
 export function Quote() {
   const t = useWords();
   const components = useWords('components');
@@ -137,7 +137,7 @@ export function Quote() {
               max="9999-12-31"
               value={draft.deadline}
               onChange={({ target }) => change({ deadline: target.value })}
-              // The only sign of an incomplete date that browsers give.
+              // Browsers indicate an incomplete date in no other way.
               onBlur={({ target }) => setIncomplete(target.validity.badInput)}
             />
           )}
@@ -155,11 +155,11 @@ export function Quote() {
   );
 }
 
-/** There is no server to submit the form to. */
+/** Prevents submission: there is no server to submit the form to. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 interface ChoicesProps {
-  /** The field, and the key of its texts. */
+  /** The name of the field, and the key of its words. */
   name: 'services' | 'plans' | 'formats';
   options: readonly { value: string; label: ReactNode }[];
   chosen: readonly string[];

@@ -5,7 +5,7 @@ import { formatPercent } from '../site/formats/format.ts';
 import { Words } from '../site/Words.tsx';
 import './Savings.css';
 
-/** The claim about savings, with a dimension line that shows its share. */
+/** The claim about savings, with a dimension line that shows the share saved. */
 export function Savings() {
   const { savings } = useData<'index'>();
   const locale = useContentLocale();
@@ -28,5 +28,5 @@ export function Savings() {
   );
 }
 
-/** A tick per tenth. */
+/** One tick per tenth. */
 const tenths = Array.from({ length: 9 }, (_, tick) => `M${(tick + 1) * 10} 9v6`).join('');

@@ -8,7 +8,7 @@ import { Link } from '../site/Link.tsx';
 import { Words } from '../site/Words.tsx';
 import './Services.css';
 
-/** A sample of each service, decorative beside its text. */
+/** A sample picture for each service, decorative beside its description. */
 const pictures: { readonly [Page in (typeof servicePages)[number]]: PictureName } = {
   'services/modeling': 'chair-wireframe',
   'services/rendering': 'hero',
@@ -17,7 +17,7 @@ const pictures: { readonly [Page in (typeof servicePages)[number]]: PictureName 
   'services/print-ready-modeling': 'printing',
 };
 
-/** The five services with a picture and a sentence each, named like their screens. */
+/** The five services, each with the label of its screen, a sentence and a picture. */
 export function Services() {
   const locale = useContentLocale();
   return (

@@ -7,7 +7,7 @@ import { type SitemapEntry, sitemapOf } from '../site/sitemap.ts';
 import { Words } from '../site/Words.tsx';
 import './Sitemap.css';
 
-/** Every screen of the site in the visitor's language; those not translated yet are marked. */
+/** Every screen of the site in the visitor's language; untranslated ones are marked. */
 export function Sitemap() {
   const locale = useLocale();
   const entries = sitemapOf(locale).read();

@@ -4,7 +4,7 @@ import { Words } from '../site/Words.tsx';
 import { Duration } from './parts/Duration.tsx';
 import './Steps.css';
 
-/** The process in short, as four numbered steps with their durations. */
+/** A summary of the process: four numbered steps with their durations. */
 export function Steps() {
   const { steps } = useData<'index'>();
   return (

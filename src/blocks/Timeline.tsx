@@ -12,7 +12,7 @@ interface Bar {
   stage: StageName;
   min: number;
   max: number;
-  /** Start in percent of a project. */
+  /** Start, in percent of a project. */
   start: number;
 }
 
@@ -60,7 +60,7 @@ export function Timeline() {
   );
 }
 
-/** Lays the stages end to end at their maximum lengths, which may add up to more than 100 %. */
+/** Lays the stages end to end at their maximum lengths, which may add up to more than 100%. */
 function layOut(timeline: ScreenData<'process'>['timeline']): { bars: Bar[]; length: number } {
   let length = 0;
   const bars = stages.map((stage) => {

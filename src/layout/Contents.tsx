@@ -36,7 +36,7 @@ export function Contents() {
   );
 }
 
-/** The current section: the last one whose heading is in the upper third of the window or above. */
+/** Returns the current section: the last one whose heading is in the upper third of the window or above. */
 function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

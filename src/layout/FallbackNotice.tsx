@@ -4,7 +4,7 @@ import { nativeNameOf } from '../../schema/languages.ts';
 import { useLocale, useScreen } from '../site/context.ts';
 import { Words } from '../site/Words.tsx';
 
-/** On untranslated pages: says so in the visitor's language, with a link for translating it. */
+/** Tells visitors, in their language, that the page is untranslated, with a link to create or edit the translation. */
 export function FallbackNotice() {
   const locale = useLocale();
   const { page } = useScreen();

@@ -16,7 +16,7 @@ export function LanguageSelector() {
   const t = useWords('common');
   const locale = useLocale();
   const list = useRef<HTMLElement>(null);
-  // Like the menus, the list closes when focus leaves it, so that it never covers the focus.
+  // Like the menus, the list closes when focus leaves it, so that it never covers the focused element.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover();
   };
@@ -77,7 +77,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Stores the choice before the link is followed, or the old one would redirect the English URL. */
+/** Stores the choice before the link is followed: the previous one would redirect the English URL. */
 function keepsChoice(code: Locale) {
   const keep = (event: MouseEvent) => {
     writeLanguageChoice(code);

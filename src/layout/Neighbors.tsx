@@ -5,7 +5,7 @@ import { Link } from '../site/Link.tsx';
 import { useWords } from '../site/useWords.ts';
 import { Words } from '../site/Words.tsx';
 
-/** On the screen of a service, links to the services before and after it, in the order of the menu. */
+/** On the screen of a service, links to the previous and next services in menu order. */
 export function Neighbors() {
   const t = useWords('common');
   const { page } = useScreen();

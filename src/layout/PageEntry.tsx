@@ -9,7 +9,7 @@ interface Props {
   'aria-current'?: 'page' | undefined;
 }
 
-/** A menu entry: a link to a page, by its name. Memoized, so that navigation re-renders only the entries it changes. */
+/** A menu entry: a link with the page's label. Memoized, so that navigation re-renders only the entries it changes. */
 export const PageEntry = memo(function PageEntry({ page, ...props }: Props) {
   return (
     <li>

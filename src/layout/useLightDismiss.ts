@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Wider than this, the menu is a row (src/layout/main-menu.css). */
+/** From this width, the menu is a row (src/layout/main-menu.css). */
 const row = '(width >= 75rem)';
 
 /**
- * Closes the lists of the main menu like popovers: on a press outside, when focus leaves, and on Escape. On a phone the
- * menu itself closes when focus leaves it, so that focus is never behind it, and when the screen gets wide.
+ * Closes the main menu's lists like popovers: on a press outside, when focus leaves, and on Escape. On a phone, the
+ * menu itself closes when focus leaves it, so that focus is never behind it, and when the window becomes wide.
  */
 export function useLightDismiss(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {

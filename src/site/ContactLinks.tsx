@@ -22,12 +22,12 @@ export function EmailLink() {
   );
 }
 
-/** URL of an email to the studio with a subject and a body. */
+/** Returns the URL of an email to the studio with a subject and a body. */
 export function mailtoUrl(subject: string, body: string): string {
   return mailtoAddress(site.email, subject, body);
 }
 
-/** URL that opens WhatsApp with a message to the studio. */
+/** Returns a URL that opens WhatsApp with a message to the studio. */
 export function whatsappUrl(text?: string): string {
   return whatsappAddress(site.whatsapp, text);
 }

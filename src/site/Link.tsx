@@ -8,12 +8,12 @@ import { isPlainClick } from './plain-click.ts';
 
 type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
 
-/** A link to a screen, given as a path without language: it leads to the screen in the visitor's language. */
+/** A link to a screen in the visitor's language, given as a path without a language prefix. */
 export function Link({ to, ...props }: LinkProps) {
   return <PathLink to={addPrefix(to, useLocale())} {...props} />;
 }
 
-/** A link to a path of the site as it is, including the language. */
+/** A link to a path of the site, used unchanged, with its language prefix if it has one. */
 export function PathLink({ to, onClick, ...props }: LinkProps) {
   const { pathname, search } = useLocation();
   const target = new URL(to, 'https://path.invalid');
@@ -29,7 +29,7 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
   return (
     <RouterLink
       to={to}
-      // Left to the browser: links to sections of the current screen.
+      // Links to sections of the current screen are left to the browser.
       reloadDocument={goesByItself}
       discover="none"
       onClick={follow}

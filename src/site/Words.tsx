@@ -23,7 +23,7 @@ type Tag = keyof JSX.IntrinsicElements;
 type Props<Name extends SharedNamespace, As extends Tag> = {
   /** The wrapper element, which gets the other attributes. */
   as?: As;
-  /** The namespace; by default that of the current screen. */
+  /** The namespace; by default, that of the current screen. */
   ns?: Name;
   k: [Name] extends [never] ? ScreenKey : SharedKey<Name>;
   /** Values for placeholders, besides those of the site. */
@@ -33,11 +33,11 @@ type Props<Name extends SharedNamespace, As extends Tag> = {
 } & Omit<ComponentProps<As>, 'children'>;
 
 /**
- * Renders a translated text with what a string cannot carry: `lang` and `dir` for English fallbacks, elements for
+ * Renders a translated string with what plain text cannot express: `lang` and `dir` for English fallbacks, elements for
  * placeholders, bidirectional isolation of values, and line break opportunities.
  *
- * It calls i18next directly: with `useTranslation()` for each of a screen's hundred texts, navigation takes a tenth
- * longer (script time of `/` to `/pricing`: 28 ms instead of 23.6).
+ * Calls i18next directly: with `useTranslation()` for each of a screen's hundred strings, navigation takes almost a
+ * fifth more script time (`/` to `/pricing`: 28 ms instead of 23.6).
  */
 export function Words<Name extends SharedNamespace = never, As extends Tag = 'span'>(props: Props<Name, As>) {
   const { as, ns, k, values, lng, ...attributes }: Props<Name, Tag> = props;
@@ -48,7 +48,7 @@ export function Words<Name extends SharedNamespace = never, As extends Tag = 'sp
     lng: place.lng,
     count: values?.count,
     replace: { ...siteMarks, ...marksOf(values) },
-    // Keeps break marks.
+    // Keeps break marks, which the post-processor removes.
     postProcess: [],
   });
   const render = (part: string): ReactNode => {
@@ -66,7 +66,7 @@ export function Words<Name extends SharedNamespace = never, As extends Tag = 'sp
 
 type Translate = (key: string, options: object) => string;
 
-/** Markers for values other than plain strings, to be replaced by React nodes. `Trans` is 3 kB larger. */
+/** Returns markers for all values except numbers, to be replaced by React nodes. `Trans` is 3 kB larger. */
 function marksOf(values: Values = {}): { [name: string]: unknown } {
   const marks = Object.entries(values).map(([name, value]) => [
     name,

@@ -8,15 +8,15 @@ type ScreenFacts = Omit<PageModule, 'Text'>;
 
 export const ScreenContext = createContext<ScreenFacts | undefined>(undefined);
 
-/** Language of the URL. Separate, since most navigations do not change it, nor the layout that depends on it. */
+/** The language of the URL. A separate context, since most navigations change neither it nor the dependent layout. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** The language of links, menus and notices. */
+/** Returns the language of links, menus and notices. */
 export function useLocale(): Locale {
   return useContext(LocaleContext) ?? outside('useLocale()');
 }
 
-/** The current screen. */
+/** Returns the current screen. */
 export function useScreen(): ScreenFacts {
   return useContext(ScreenContext) ?? outside('useScreen()');
 }
@@ -26,12 +26,12 @@ export function outside(hook: string): never {
   throw new Error(`${hook} was used outside of a screen; render the component inside <Screen>.`);
 }
 
-/** The invariants of the current screen, which a component names; the schema ensures that the fields exist. */
+/** Returns the invariants of the current screen, which the type argument names; the schema ensures that they exist. */
 export function useData<Name extends ScreenName>(): ScreenData<Name> {
   return useScreen().page.frontmatter as ScreenData<Name>;
 }
 
-/** The language of the screen's text: English on an untranslated page. */
+/** Returns the language of the screen's text: English on an untranslated page. */
 export function useContentLocale(): Locale {
   return useScreen().page.locale;
 }

@@ -3,14 +3,14 @@ import { reload } from './reload.ts';
 /** Key in the history state that stores the recovery attempts for a URL. */
 const triedKey = 'recoveredFrom';
 
-/** @returns whether it reloads the page, which can fix a failed script after a deployment or a second failure */
+/** Reloads the page if that can fix a failed script, after a deployment or a second failure. @returns whether it did */
 export async function recover(hasFailedBefore: boolean): Promise<boolean> {
   return (await recoverFromDeployment()) || (hasFailedBefore && (await recoverFromKeptFailure()));
 }
 
 /**
- * A tab opened before a deployment requests files that are gone. The history state, which cannot be blocked and ends
- * with the tab, records from which deployments recovery was tried at this URL, so that each is tried once.
+ * Recovers a tab that was opened before a deployment and requests files that are gone. The history state, which cannot
+ * be blocked and ends with the tab, records the deployments tried at this URL, so that each is tried only once.
  */
 async function recoverFromDeployment(): Promise<boolean> {
   const entry = entryOf(document.documentElement.outerHTML);
@@ -35,7 +35,7 @@ async function isReplaced(entry: string, address: string): Promise<boolean> {
   }
 }
 
-/** Some browsers cache a failed script for the lifetime of the page: https://github.com/whatwg/html/issues/6768 */
+/** Reloads, since some browsers cache a failed script until then: https://github.com/whatwg/html/issues/6768 */
 async function recoverFromKeptFailure(): Promise<boolean> {
   const address = location.href;
   const signal = AbortSignal.timeout(5000);
@@ -45,13 +45,13 @@ async function recoverFromKeptFailure(): Promise<boolean> {
   return true;
 }
 
-/** The entry script of a page, as named by its HTML. */
+/** Returns the entry script of a page, as named in its HTML. */
 export function entryOf(html: string): string | undefined {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)];
   return scripts.at(-1)?.[1];
 }
 
-/** The deployments from which recovery was tried already, from the history state. */
+/** Returns the deployments from which recovery was already tried, from the history state. */
 export function triedOf(state: unknown): string[] {
   const tried = (state as { [triedKey]?: unknown } | null)?.[triedKey];
   return Array.isArray(tried) ? tried.filter((entry) => typeof entry === 'string') : [];

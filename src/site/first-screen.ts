@@ -3,7 +3,7 @@ let isFirst = true;
 /** Whether the first screen is still being hydrated; always true during prerendering. */
 export const isFirstScreen = (): boolean => isFirst;
 
-/** Called when the first screen has been hydrated. */
+/** Records that the first screen has been hydrated. */
 export function endFirstScreen(): void {
   isFirst = false;
 }

@@ -16,7 +16,7 @@ declare module 'i18next' {
   }
 }
 
-/** Values of the placeholders available in every text. */
+/** Values of the placeholders that are available in every string. */
 export const siteValues = siteVariablesOf(site);
 
 const invisible = new RegExp(`[${breakMark}\u00ad]`, 'g');
@@ -28,17 +28,17 @@ const withoutBreakMarks: PostProcessorModule = {
   process: (text) => text.replace(invisible, ''),
 };
 
-/** The texts of a screen are added before it renders, so nothing suspends; missing keys fall back to English. */
+/** Creates an i18next instance. Words are added before a screen renders, so nothing suspends. Falls back to English. */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();
   instance.use(withoutBreakMarks).init({
     lng: sourceLocale,
     fallbackLng: sourceLocale,
-    // A copy, to which i18next adds the namespaces of its bundles.
+    // A copy, since i18next adds the namespaces of its bundles to it.
     ns: [...namespaces],
     defaultNS: defaultNamespace,
-    // The error screen has its texts even if the others of the language failed to load. A copy, since i18next adds
-    // to the object.
+    // Provides the words of the error screen, even if the language's other words fail to load. A copy, since i18next
+    // adds to the object.
     resources: structuredClone(lastWords),
     returnNull: false,
     postProcess: withoutBreakMarks.name,
@@ -48,21 +48,21 @@ export function createI18n(): I18n {
   return instance;
 }
 
-/** The interface texts in one language (scripts/site/page-modules.ts). */
+/** The words of the interface in one language (scripts/site/page-modules.ts). */
 export interface LocaleWords extends Words {
   labels: Resources['labels'];
   /** The keys that are English because the translation lacks them. */
   fallbacks: { readonly [Name in SharedNamespace]: readonly string[] };
 }
 
-/** Where a text is found: its namespace, the screen's entry in it, and its language. */
+/** Where a string is found: its namespace, the screen's entry in it, and its language. */
 export interface Place {
   ns: keyof Resources;
   keyPrefix?: string | undefined;
   lng: Locale;
 }
 
-/** Adds the interface texts of a language. */
+/** Adds the words of the interface in a language. */
 export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }: LocaleWords): void {
   for (const ns of Object.keys(words) as SharedNamespace[]) {
     instance.addResourceBundle(locale, ns, words[ns]);
@@ -73,20 +73,20 @@ export function addWords(instance: I18n, locale: Locale, { fallbacks, ...words }
 /** Adds the frontmatter of a page to its namespace, in the language of its text. */
 export function addPage(instance: I18n, locale: Locale, { key, frontmatter, fallbacks }: PageFacts): void {
   const { namespace: ns, entry } = namespaceOf(key);
-  // A bundle would copy the entries of all other pages. The type of the value is that of the most common use.
+  // A bundle would copy the entries of all other pages. i18next types the value only for its most common use.
   if (entry) instance.addResource(locale, ns, entry, frontmatter as unknown as string);
   else instance.addResourceBundle(locale, ns, frontmatter);
   addFallbacks(instance, { ns, keyPrefix: entry, lng: locale }, fallbacks);
 }
 
-/** The keys that fall back to English are stored beside the texts, in a bundle of their own. */
+/** Stores the keys that fall back to English beside the words, in their own bundle. */
 function addFallbacks(instance: I18n, place: Place, keys: readonly string[]): void {
   instance.addResources(place.lng, 'fallbacks', { [nameOf(place)]: keys });
 }
 
 const nameOf = ({ ns, keyPrefix = '' }: Place): string => `${ns}:${keyPrefix}`;
 
-/** Whether a text, or the list it is in, falls back to English. */
+/** Whether a string, or the list that contains it, falls back to English. */
 export function isFallback(instance: I18n, place: Place, key: string): boolean {
   const keys: readonly string[] = instance.getResourceBundle(place.lng, 'fallbacks')?.[nameOf(place)] ?? [];
   return keys.some((path) => `${key}.`.startsWith(`${path}.`));

@@ -1,4 +1,4 @@
-/** Runs a task when the browser is idle, `delay` milliseconds from now at the earliest; returns a way to cancel it. */
+/** Runs a task when the browser is idle, after at least `delay` milliseconds; returns a function that cancels it. */
 export function whenIdle(delay: number, work: (isWanted: () => boolean) => void): () => void {
   let wanted = true;
   const start = () => {

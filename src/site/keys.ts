@@ -5,11 +5,11 @@ import type { ScreenName, ScreenTexts } from '../../schema/screens/index.ts';
 import type { ListKey, TextKey, Texts } from '../../schema/texts-and-data.ts';
 import type { WordsName, words } from '../../schema/words/index.ts';
 
-/** The texts of the site by namespace (i18next’s `CustomTypeOptions`), typed from the schemas. */
+/** The words of the site by namespace (i18next’s `CustomTypeOptions`), typed from the schemas. */
 export type Resources = { [Name in WordsName]: Texts<(typeof words)[Name]> } & {
   [Name in NamedScreen]: ScreenTexts<Name>;
 } & {
-  /** The names of the screens, used in menus. */
+  /** The labels of the screens, used in menus. */
   labels: { readonly [Page in NavigationPage]: string };
   home: ScreenTexts<'index'>;
   services: { readonly [Service in ServiceName]: ScreenTexts<'services/*'> };
@@ -26,8 +26,8 @@ export type SharedNamespace = WordsName | 'labels';
 /** The keys of a shared namespace. */
 export type SharedKey<Name extends SharedNamespace> = TextKey<Resources[Name]>;
 
-/** The keys of the screens; a component only renders on screens that have its texts. */
+/** The keys of the screens; a component renders only on screens that have its words. */
 export type ScreenKey = { [Name in ScreenName]: TextKey<ScreenTexts<Name>> }[ScreenName];
 
-/** The keys of text lists on screens. */
+/** The keys of lists of strings on screens. */
 export type ScreenListKey = { [Name in ScreenName]: ListKey<ScreenTexts<Name>> }[ScreenName];

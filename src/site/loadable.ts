@@ -5,26 +5,26 @@ import { settle, wait } from './pending.ts';
 
 /** An `import()` that can be preloaded by `load()` and rendered by `read()`. */
 export interface Loadable<Value> {
-  /** Starts loading, or retries after a failure. One that the visitor awaits triggers recovery and is kept. */
+  /** Starts loading, or retries after a failure. A failure that the visitor awaits triggers recovery and is kept. */
   load(isAwaited?: boolean): Promise<Value>;
-  /** The value, during rendering: suspends until it is loaded, and throws after a failure, until the next `load()`. */
+  /** Returns the value during rendering: suspends until loaded; after a failure, throws until the next `load()`. */
   read(): Value;
 }
 
-/** @param source starts loading; receives whether it has failed before */
+/** Creates a loadable. @param source starts loading; receives whether it has failed before */
 export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>): Loadable<Value> {
   let promise: Promise<Value> | undefined;
   let isLoaded = false;
   let isVisible = false;
   let failures = 0;
-  /** The failure that is shown: React reads it repeatedly while rendering, and has to get the same result. */
+  /** The failure that is shown: React reads it repeatedly while rendering, and must get the same result. */
   let failed: Promise<Value> | undefined;
 
   const start = async (): Promise<Value> => {
     try {
       const value = await source(failures > 0);
       isLoaded = true;
-      // Lets use() read it without suspending (https://react.dev/reference/react/use).
+      // Lets `use()` read the value without suspending (https://react.dev/reference/react/use).
       if (promise) Object.assign(promise, { status: 'fulfilled', value });
       return value;
     } catch (error) {
@@ -54,7 +54,7 @@ export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>):
   return { load, read };
 }
 
-/** A loadable per language, imported by `loaders`; `use` is called with the loaded value. */
+/** Creates a loadable per language, imported by `loaders`; `use` is called with the loaded value. */
 export const loadableByLocale = <Value>(
   loaders: Loaders<Value>,
   use?: (locale: Locale, value: Value) => void,
@@ -65,7 +65,7 @@ export const loadableByLocale = <Value>(
     return value;
   });
 
-/** A loadable per language. */
+/** Creates a loadable per language. */
 export function byLocale<Value>(
   source: (locale: Locale) => Promise<Value>,
 ): (locale: Locale) => Loadable<Value> {

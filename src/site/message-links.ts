@@ -2,12 +2,12 @@
 export const whatsappLimit = 8000;
 
 /**
- * Longest working `mailto:` URL: on Windows, Chromium silently drops those of more than 2048 characters including
- * quotation marks (crbug.com/727909). Arabic takes six characters per letter, Chinese nine.
+ * Returns the length of the longest working `mailto:` URL: on Windows, Chromium silently drops URLs of more than 2048
+ * characters including quotation marks (crbug.com/727909). Arabic takes six characters per letter, Chinese nine.
  */
 export const mailtoLimit = (userAgent: string): number => (/Windows/.test(userAgent) ? 2046 : whatsappLimit);
 
-/** URL that opens an email (RFC 6068). Characters that could end the address in `to` are encoded. */
+/** Returns a URL that opens an email (RFC 6068). Encodes characters that could end the address in `to`. */
 export function mailtoAddress(to: string, subject: string, body = ''): string {
   const address = encode(to).replace(/%40(?=[^@%]*$)/, '@');
   // Line breaks in mailto: are CRLF, percent-encoded (RFC 6068, section 5).
@@ -15,14 +15,14 @@ export function mailtoAddress(to: string, subject: string, body = ''): string {
   return `mailto:${address}?subject=${encode(subject)}${text ? `&body=${text}` : ''}`;
 }
 
-/** URL that calls a number with its country code, grouped or not (RFC 3966 has no spaces). */
+/** Returns a URL that calls a number with its country code, grouped or not (RFC 3966 has no spaces). */
 export const telAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
-/** URL that opens a WhatsApp chat; wa.me requires only the digits of the number, with its country code. */
+/** Returns a URL that opens a WhatsApp chat; wa.me takes only the digits of the number, with its country code. */
 export function whatsappAddress(number: string, text = ''): string {
   const body = encode(text.replace(/\r\n?/g, '\n'));
   return `https://wa.me/${number.replace(/\D/g, '')}${body ? `?text=${body}` : ''}`;
 }
 
-/** `encodeURIComponent` throws on a lone surrogate, which is replaced here. */
+/** Percent-encodes text. Replaces lone surrogates, on which `encodeURIComponent` throws. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

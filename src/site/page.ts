@@ -12,9 +12,9 @@ export interface PageFacts {
   fallbacks: string[];
   /** The second-level headings. */
   sections: { id: string; text: string }[];
-  /** Languages the page really exists in. */
+  /** Languages in which the page exists without fallback. */
   translations: Locale[];
-  /** Languages whose file exists, but has no translated text yet. */
+  /** Languages in which the file exists, but has no translated text yet. */
   begun?: Locale[];
   /** Path of the file below the content folder: "nl/about.mdx". */
   file: string;

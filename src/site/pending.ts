@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 /** Whether the requested screen is still loading. */
 export const isPending = (): boolean => waiting.size > 0;
 
-/** Calls back whenever `isPending()` may have changed; for `useSyncExternalStore`. */
+/** Calls `listener` whenever `isPending()` may have changed; for `useSyncExternalStore`. */
 export function onPending(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,7 +25,7 @@ export function settle(promise?: Promise<unknown>): void {
 }
 
 function tell(): void {
-  // A render must not update other components.
+  // Deferred, since a render must not update other components.
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });

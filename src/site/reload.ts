@@ -6,7 +6,7 @@ type Values = { readonly [name: string]: unknown };
 const readers = new Map<string, () => unknown>();
 let arrived: Values = {};
 
-/** Reloads the page and carries values over in the history state: the privacy policy lists what storage contains. */
+/** Reloads the page. Carries values over in the history state, since the privacy policy lists what storage contains. */
 export function reload(): void {
   const current = [...readers].map(([name, read]) => [name, read()] as const);
   try {
@@ -17,7 +17,7 @@ export function reload(): void {
   location.reload();
 }
 
-/** Takes the values that the previous document left in the history; called once, when the site starts. */
+/** Takes the values that the previous document left in the history state; called once, when the site starts. */
 export function unpack(): void {
   const { [mark]: values, ...rest } = (history.state ?? {}) as Values;
   if (values === undefined) return;
@@ -26,8 +26,8 @@ export function unpack(): void {
 }
 
 /**
- * Makes a value survive reloads by the site itself: `read` returns it, and it must be cloneable. Returns the value
- * carried over under that name; after a deployment, it was written by an older version of the site.
+ * Makes a value survive reloads by the site itself: `read` returns it, and it must be cloneable. Returns the value that
+ * was carried over under that name; after a deployment, an older version of the site has written it.
  */
 export function carryOver(name: string, read: () => unknown): unknown {
   readers.set(name, read);

@@ -12,7 +12,7 @@ export interface ScreenWords {
   (key: ScreenListKey, options: { returnObjects: true }): string[];
 }
 
-/** Texts as plain strings, for attributes, titles, messages and files; use `<Words>` for visible text. */
+/** Returns `t`, for plain strings in attributes, titles, messages and files; use `<Words>` for visible text. */
 export function useWords<Name extends SharedNamespace>(namespace: Name): TFunction<Name>;
 export function useWords(): ScreenWords;
 export function useWords(namespace?: SharedNamespace): unknown {
@@ -20,7 +20,7 @@ export function useWords(namespace?: SharedNamespace): unknown {
   return useTranslation(ns, { lng, keyPrefix: keyPrefix as never }).t;
 }
 
-/** Where texts are found: the interface uses the language of the URL, the screen that of its text. */
+/** Returns where strings are found: the interface uses the language of the URL, the screen that of its text. */
 export function usePlace(namespace?: SharedNamespace): Place {
   const lng = useLocale();
   // Keeps the layout from re-rendering with each screen.

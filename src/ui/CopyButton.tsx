@@ -11,7 +11,7 @@ interface Props {
   isReady?: () => boolean;
 }
 
-/** Copies a text. If the browser refuses, it shows the text selected, with instructions for copying it. */
+/** Copies text. If the browser refuses, shows the text selected, with instructions for copying it. */
 export function CopyButton({ text, label, isReady = () => true }: Props) {
   const t = useWords('components');
   const [refusals, setRefusals] = useState(0);
@@ -29,7 +29,7 @@ export function CopyButton({ text, label, isReady = () => true }: Props) {
       setRefusals(0);
       notify(t('copy.done'));
     } catch {
-      // The browser, its settings or an insecure URL refuse it.
+      // Refused by the browser or its settings, or because the URL is insecure.
       setRefusals((before) => before + 1);
     }
   };

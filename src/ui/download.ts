@@ -1,4 +1,4 @@
-/** Downloads a text or bytes created in the browser as a file. */
+/** Downloads text or bytes that were created in the browser as a file. */
 export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function download(name: string, type: string, content: BlobPart): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has started reading the file by then.
+  // By then, the browser has started reading the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

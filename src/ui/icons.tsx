@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons are decorative: the text beside them, or the label of the control, has the meaning. */
+/** Creates an icon. Icons are decorative: the text beside them, or the label of the control, has the meaning. */
 const icon = (drawing: ReactNode, className = 'icon') =>
   function Icon() {
     return (

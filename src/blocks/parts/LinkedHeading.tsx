@@ -5,7 +5,7 @@ import { useWords } from '../../site/useWords.ts';
 import { notify } from '../../ui/notify/notify.ts';
 import './LinkedHeading.css';
 
-/** A heading with a link to itself, which copies its URL when clicked. The link is not part of the heading's name. */
+/** A heading with a link to itself, which copies its URL when clicked and is not part of the accessible name. */
 export function LinkedHeading(props: ComponentProps<'h2'>) {
   const t = useWords('common');
   const language = languageAttributes(useLocale(), useContentLocale());

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import './TableScroller.css';
 
-/** A table that scrolls on narrow screens; then it is focusable (WCAG 2.1.1) and a labeled group (WCAG 4.1.2). */
+/** A table that scrolls if too wide; it is then focusable (WCAG 2.1.1) and a labeled group (WCAG 4.1.2). */
 export function TableScroller(props: ComponentProps<'table'>) {
   const ref = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string | null>();
@@ -13,7 +13,7 @@ export function TableScroller(props: ComponentProps<'table'>) {
       const heading = isCut && scroller.closest('section, main')?.querySelector('h1, h2');
       setName(heading ? heading.textContent : null);
     };
-    // Both can change, when the screen rotates or a font loads.
+    // Either width can change, when the device rotates or a font loads.
     const observer = new ResizeObserver(update);
     for (const element of [scroller, ...scroller.children]) observer.observe(element);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type { ScreenListKey } from '../../site/keys.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 
-/** A list of texts of the screen, in order. */
+/** A list of strings from the screen's words, in order. */
 export function TextList({ k, className }: { k: ScreenListKey; className?: string }) {
   const texts = useWords()(k, { returnObjects: true });
   return (

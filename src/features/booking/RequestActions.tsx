@@ -16,11 +16,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The ways to send a message. One too long for a URL is not truncated: the link opens without it. */
+/** The ways to send a message. A message too long for a URL is not truncated: the link opens without it. */
 export function RequestActions({ subject, message, email, whatsapp, isReady, children }: Props) {
   const mailto = mailtoUrl(subject, message);
   const chat = whatsappUrl(message);
-  // Without JavaScript, the message cannot be too long.
+  // Without JavaScript, nothing can be entered, so the message is never too long.
   const userAgent = useHydrated() ? navigator.userAgent : '';
   const isLong = mailto.length > mailtoLimit(userAgent);
   const isLongForChat = chat.length > whatsappLimit;

@@ -1,4 +1,4 @@
-/** Parses a whole number from 1 in digits of any script (`٤٠`), with optional thousands separators. */
+/** Parses a whole number from 1, also in full-width or Arabic digits (`٤٠`), with optional thousands separators. */
 export function parseCount(text: string): number | undefined {
   const digits = text
     .normalize('NFKC')

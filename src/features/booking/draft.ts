@@ -3,25 +3,25 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isFirstScreen } from '../../site/first-screen.ts';
 import { carryOver } from '../../site/reload.ts';
 
-/** What a visitor has filled in: a text per field, or a list if several answers can be selected. */
+/** What a visitor has entered: a string per field, or a list if several answers can be selected. */
 export type Draft = { readonly [field: string]: string | readonly string[] };
 
-/** Kept in memory, so that navigation loses nothing. Not in storage: the privacy policy lists its contents. */
+/** Drafts by form, in memory so that navigation keeps them. Not in storage: the privacy policy lists its contents. */
 const drafts: Map<string, unknown> = new Map(
   Object.entries(Object(carryOver('drafts', () => Object.fromEntries(drafts)))),
 );
 
 /**
- * The draft of a form, and a function that changes it. Also reads what was entered before hydration.
+ * Returns a form's draft and a function that changes it. Also reads what was entered before hydration.
  *
- * @param asked returns the values for the `for` of a link's query, such as `monthly` in `?for=monthly`
+ * @param asked returns the changes for the `for` parameter of a link, such as `monthly` in `?for=monthly`
  */
 export function useDraft<D extends Draft>(
   name: string,
   empty: D,
   asked: (what: string, draft: D) => Partial<D>,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
-  // During hydration the draft must match the prerendered links, which are those of the empty form.
+  // During hydration, the draft must match the prerendered links, which are those of the empty form.
   const [draft, setDraft] = useState(() => (isFirstScreen() ? empty : fitting(drafts.get(name), empty)));
   const form = useRef<HTMLFormElement>(null);
   const { search, hash } = useLocation();
@@ -33,7 +33,7 @@ export function useDraft<D extends Draft>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => {
-    // After navigation nothing has been entered yet, and reading a form triggers layout.
+    // After a navigation, nothing has been entered yet, and reading a form triggers layout.
     if (form.current && isFirstScreen()) change(filledIn(new FormData(form.current), empty));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per query, which the prerendered page does not have
@@ -49,7 +49,7 @@ export function useDraft<D extends Draft>(
   return { draft, change, form };
 }
 
-/** The parts of a stored draft that are valid for a form, whose fields may have changed in a new deployment. */
+/** Returns a stored draft without the values that do not fit the form: a deployment may have changed its fields. */
 export function fitting<D extends Draft>(kept: unknown, empty: D): D {
   const values = Object(kept) as { [field: string]: unknown };
   const isText = (value: unknown) => typeof value === 'string';
@@ -61,7 +61,7 @@ export function fitting<D extends Draft>(kept: unknown, empty: D): D {
   return Object.fromEntries(entries) as D;
 }
 
-/** The non-empty fields of a form. */
+/** Returns the non-empty fields of a form. */
 function filledIn<D extends Draft>(data: FormData, empty: D): Partial<D> {
   const entries = Object.keys(empty).map((field) => {
     const values = data.getAll(field).map(String);

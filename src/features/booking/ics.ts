@@ -10,7 +10,7 @@ export interface CalendarEvent {
   description: string;
 }
 
-/** A calendar file (RFC 5545) with one tentative event in UTC, correct across changes of daylight saving time. */
+/** Returns a calendar file (RFC 5545) with one tentative event, in UTC to be correct across daylight saving changes. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,7 +32,7 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A UTC time in the format of RFC 5545 (3.3.5): `20261124T090000Z`. */
+/** Formats a UTC time according to RFC 5545 (3.3.5): `20261124T090000Z`. */
 const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Escapes a TEXT value (3.3.11): drops control characters except the tab, and escapes `\`, `;`, `,`. */
@@ -49,7 +49,7 @@ export function escapeText(text: string): string {
   );
 }
 
-/** Folds a line of more than 75 octets (3.1), but not within a character, which some readers would break. */
+/** Folds a line of more than 75 octets (3.1), but never within a character, which some readers would corrupt. */
 export function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

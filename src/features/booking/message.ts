@@ -6,12 +6,12 @@ export interface Point {
   value: string;
 }
 
-/** Joins paragraphs to a message, leaving out empty ones. */
+/** Joins the non-empty paragraphs into a message. */
 export function composeMessage(paragraphs: readonly string[]): string {
   return paragraphs.map(withPlainBreaks).filter(Boolean).join('\n\n');
 }
 
-/** One line per answered point; multi-line answers start on their own line. */
+/** Returns one line per answered point; multi-line answers start on their own line. */
 export function pointLines(points: readonly Point[], t: TFunction<'components'>): string {
   const lines = points.flatMap(({ label: text, value: answer }) => {
     const value = withPlainBreaks(answer);

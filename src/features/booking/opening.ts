@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ScreenWords } from '../../site/useWords.ts';
 
-/** Subject and first line of a request, about something in the words of the screen; generic if that is empty. */
+/** Returns the subject and first line of a request, from the screen's words; generic if `about` is empty. */
 export function openingOf(
   request: 'quote' | 'booking',
   about: string,

@@ -10,7 +10,7 @@ import { addDays, instantAt, isDay, wallTimeAt, weekdayOf } from './zoned-time.t
 
 const hour = 3_600_000;
 
-/** The first day that has a time and the last that can be proposed, on the calendar of a zone. */
+/** Returns the first day with a slot and the last day that can be proposed, in a zone's calendar. */
 export function bookableDays(now: number, zone: string): { first: string; last: string } {
   let first = wallTimeAt(now + leadHours * hour, zone).day;
   while (slotsOn(first, zone, now).length === 0) first = addDays(first, 1);
@@ -19,11 +19,11 @@ export function bookableDays(now: number, zone: string): { first: string; last: 
 
 const lastDay = (now: number, zone: string): string => addDays(wallTimeAt(now, zone).day, horizonDays);
 
-/** The times at which a meeting can start on a day of the visitor's calendar, from the studio's working days. */
+/** Returns the instants at which a meeting can start on a day of the visitor's calendar, within the studio's hours. */
 export function slotsOn(day: string, zone: string, now: number): number[] {
-  // Also invalid dates, and the year 2 that a date field reports while 2026 is being typed.
+  // Also rejects invalid dates, and years such as 2, which a date field reports while 2026 is being typed.
   if (!isDay(day) || day < wallTimeAt(now, zone).day || day > lastDay(now, zone)) return [];
-  // A day anywhere on earth overlaps at most three days of the studio.
+  // A day anywhere on earth overlaps at most three of the studio's days.
   return [-1, 0, 1]
     .map((days) => addDays(day, days))
     .filter((studioDay) => meetingHours.days.some((weekday) => weekday === weekdayOf(studioDay)))

@@ -1,7 +1,7 @@
 import { mailtoUrl } from '../../site/ContactLinks.tsx';
 import { useWords } from '../../site/useWords.ts';
 
-/** URL of an email that requests the portfolio, or only the work of one service. */
+/** Returns the URL of an email that requests the portfolio, or only the work of one service. */
 export function usePortfolioRequest(service?: string): string {
   const t = useWords('components');
   const text = t('request.portfolio');

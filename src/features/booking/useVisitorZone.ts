@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../site/idle.ts';
 import { visitorZone } from './zoned-time.ts';
 
-/** The visitor's time zone; `undefined` during prerendering and hydration. */
+/** Returns the visitor's time zone; `undefined` during prerendering and hydration. */
 export function useVisitorZone(): string | undefined {
   const [zone, setZone] = useState<string>();
   // The first use of `Intl` takes about 50 ms on a phone.

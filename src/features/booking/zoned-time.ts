@@ -9,7 +9,7 @@ export interface WallTime {
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** Date and time in a zone at an instant, in milliseconds since 1970. */
+/** Returns the date and time in a zone at an instant (milliseconds since 1970). */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const format = dateFormat('en', {
     timeZone: zone,
@@ -26,8 +26,8 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 }
 
 /**
- * The instant of a date and time in a zone. A time that occurs twice, when clocks are set back, is the first; a skipped
- * one, when they are set forward, is computed with the offset before.
+ * Returns the instant of a date and time in a zone. For a time that occurs twice, when clocks are set back, it is the
+ * first; for one that is skipped, when they are set forward, it is computed with the offset before the change.
  */
 export function instantAt({ day, minutes }: WallTime, zone: string): number {
   const asUtc = utcOf({ day, minutes });
@@ -45,15 +45,15 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** Day of the week, 1 for Monday to 7 for Sunday (ISO 8601). */
+/** Returns the day of the week, 1 for Monday to 7 for Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** Whether a text is a valid ISO date. */
+/** Whether a string is a valid ISO date. */
 export function isDay(text: string): boolean {
   return !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
-/** The visitor's time zone; UTC if unknown, or if the browser rejects its own value (“Etc/Unknown”). */
+/** Returns the visitor's time zone; UTC if unknown, or if the browser rejects its own value (“Etc/Unknown”). */
 export function visitorZone(): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

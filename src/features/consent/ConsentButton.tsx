@@ -2,7 +2,7 @@ import { Words } from '../../site/Words.tsx';
 import { useConsent } from './context.ts';
 import { loadSettings } from './lazy.ts';
 
-/** Reopens the settings; they are fetched as soon as the visitor shows interest. */
+/** A button that opens the settings, which are fetched as soon as the visitor shows interest. */
 export function ConsentButton() {
   const { openSettings } = useConsent();
   const prepare = () => {

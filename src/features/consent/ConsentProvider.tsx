@@ -26,9 +26,9 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     const read = () => dispatch({ type: 'read', choice: readChoice(), isSignaled: hasPrivacySignal() });
     read();
     const end = new AbortController();
-    // Another tab has written.
+    // Another tab has stored a choice.
     window.addEventListener('storage', read, end);
-    // The choice may have expired in a tab that was open for long.
+    // The choice may have expired while the tab was in the background.
     document.addEventListener('visibilitychange', read, end);
     return () => end.abort();
   }, []);
@@ -43,7 +43,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     );
   }, [isKnown, choice]);
 
-  // Focus was lost with the banner or the dialog.
+  // Focus is lost when the banner or the dialog is removed.
   const asks = isBannerShown(state);
   useEffect(() => (asks ? returnFocus : undefined), [asks]);
   useEffect(() => (isSettingsOpen ? returnFocus : undefined), [isSettingsOpen]);
@@ -77,7 +77,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }
 
-/** Global Privacy Control: https://w3c.github.io/gpc/ */
+/** Whether the browser sends Global Privacy Control: https://w3c.github.io/gpc/ */
 function hasPrivacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

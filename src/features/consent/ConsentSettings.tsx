@@ -23,7 +23,7 @@ export function ConsentSettings() {
     element?.showModal();
     // Focus the heading, so that screen readers start at the beginning and Enter triggers no button.
     heading.current?.focus();
-    // While it is still in the document, so that the browser restores focus.
+    // Closed while it is still in the document, so that the browser restores focus.
     return () => element?.close();
   }, []);
 

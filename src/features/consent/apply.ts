@@ -16,12 +16,12 @@ export function applyChoice(choice: Choice | undefined): void {
   if (choice || wasAllowed) sendUpdate(preferences);
   const { analyticsId } = site;
   if (analyticsId && (isAllowed || wasAllowed)) {
-    // Loaded on first use; it reads the current choice once loaded.
+    // Imported on first use; by the time it has loaded, the choice may have changed.
     import('./tag.ts').then(
       ({ startTag, stopTag }) => (isAllowed ? startTag(analyticsId) : stopTag(analyticsId)),
       () => undefined,
     );
   }
-  // Without an id or a choice the tag never ran, and cookies of that name may belong to another site on this host.
+  // Without an id or a choice, the tag never ran, and cookies of that name may belong to another site on this host.
   if (choice || wasAllowed || analyticsId) deleteRefusedCookies(preferences);
 }

@@ -1,4 +1,4 @@
-/** Consent as a pure state machine; storage, clock and screen are at its edges. */
+/** Consent as a pure state machine; storage, clock and interface are left to its callers. */
 
 /** What may be stored and used. Essential is always true. */
 export interface Preferences {
@@ -13,7 +13,7 @@ export interface Choice {
   readonly date: number;
 }
 
-/** The two stored entries as they are, which may have been tampered with. */
+/** The two stored entries, not validated: they may have been tampered with. */
 export interface StoredChoice {
   readonly preferences: string | null;
   readonly date: string | null;
@@ -28,7 +28,7 @@ const longestEntry = 1000;
 /** An ISO date, alone or with a time and time zone. Other forms are parsed differently by browsers. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Preferences with essential always set. */
+/** Returns preferences with `essential` always set. */
 export function preferencesOf({ analytics, marketing }: Partial<Preferences>): Preferences {
   return { essential: true, analytics: analytics === true, marketing: marketing === true };
 }
@@ -37,7 +37,7 @@ export function preferencesOf({ analytics, marketing }: Partial<Preferences>): P
 export const everything = preferencesOf({ analytics: true, marketing: true });
 export const onlyEssential = preferencesOf({});
 
-/** Parses stored entries; none if missing, ambiguous, incomplete, oversized, in the future or expired. */
+/** Parses stored entries; `undefined` if missing, ambiguous, incomplete, oversized, in the future or expired. */
 export function choiceOf(stored: StoredChoice, now: number): Choice | undefined {
   const preferences = parsePreferences(stored.preferences);
   const date = isoDate.test(stored.date ?? '') ? Date.parse(stored.date ?? '') : Number.NaN;
@@ -60,7 +60,7 @@ function parsePreferences(text: string | null): Preferences | undefined {
   }
 }
 
-/** How a choice is stored: preferences as JSON, the date in ISO format. */
+/** Serializes a choice for storage: preferences as JSON, the date in ISO format. */
 export function storedOf({ preferences, date }: Choice): { preferences: string; date: string } {
   return { preferences: JSON.stringify(preferences), date: new Date(date).toISOString() };
 }
@@ -94,7 +94,7 @@ export const initialConsent: ConsentState = {
   isSignaled: false,
 };
 
-/** The reducer. A choice that has not changed stays the same object. */
+/** The reducer. An unchanged choice remains the same object. */
 export function nextConsent(state: ConsentState, event: ConsentEvent): ConsentState {
   switch (event.type) {
     case 'read': {
@@ -112,10 +112,10 @@ export function nextConsent(state: ConsentState, event: ConsentEvent): ConsentSt
   }
 }
 
-/** The banner shows while there is no choice and the visitor has not hidden it. */
+/** Whether the banner shows: there is no choice, and the visitor has not hidden it. */
 export function isBannerShown({ isKnown, choice, isHidden }: ConsentState): boolean {
   return isKnown && !choice && !isHidden;
 }
 
-/** What is currently allowed: without a choice, essential only. */
+/** Returns what is currently allowed: without a choice, essential only. */
 export const allowed = ({ choice }: ConsentState): Preferences => choice?.preferences ?? onlyEssential;

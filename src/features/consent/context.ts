@@ -15,7 +15,7 @@ export interface Consent extends Pick<ConsentState, 'isSettingsOpen' | 'isSignal
 
 export const ConsentContext = createContext<Consent | undefined>(undefined);
 
-/** @throws Error outside of <ConsentProvider> */
+/** Returns the consent state and actions. @throws Error outside of <ConsentProvider> */
 export function useConsent(): Consent {
   const consent = useContext(ConsentContext);
   if (!consent)

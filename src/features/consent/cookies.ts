@@ -3,7 +3,7 @@ import type { Preferences } from './consent.ts';
 /** Cookies set by Google's tag, by the category that allows them. */
 const tagCookies = { analytics: /^_(?:ga|gat)(?:_.*)?$|^_gid$/, marketing: /^_(?:gac|gcl)_/ } as const;
 
-/** Names of the tag's cookies in a cookie header that the preferences do not allow. */
+/** Returns the names of the tag's cookies in a cookie header that the preferences do not allow. */
 export function refusedCookies(header: string, preferences: Preferences): string[] {
   const refused = (['analytics', 'marketing'] as const).filter((category) => !preferences[category]);
   return header
@@ -12,7 +12,7 @@ export function refusedCookies(header: string, preferences: Preferences): string
     .filter((name) => refused.some((category) => tagCookies[category].test(name)));
 }
 
-/** Assignments that delete a cookie, one for each domain it may be set on, which a page cannot see. */
+/** Returns assignments that delete a cookie, one per domain it may be set on: a page cannot see which. */
 export function deletionsOf(name: string, hostname: string): string[] {
   const labels = hostname.split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

@@ -6,7 +6,7 @@ interface TagWindow {
   gtag?: (...call: unknown[]) => void;
 }
 
-/** Google Consent Mode v2: marketing maps to everything about ads; functionality and security are always granted. */
+/** Maps preferences to Google Consent Mode v2: marketing to all ad signals; functionality and security are granted. */
 export function signalOf(preferences: Preferences): { [kind: string]: 'granted' | 'denied' } {
   const analytics = preferences.analytics ? 'granted' : 'denied';
   const ads = preferences.marketing ? 'granted' : 'denied';
@@ -20,7 +20,7 @@ export function signalOf(preferences: Preferences): { [kind: string]: 'granted' 
   };
 }
 
-/** The default before a choice is known; has to precede any other call to the tag. */
+/** Sends the default until a choice is known; must precede any other call to the tag. */
 export function sendDefault(onlyEssential: Preferences): void {
   callTag('consent', 'default', { ...signalOf(onlyEssential), personalization_storage: 'denied' });
 }
@@ -30,7 +30,7 @@ export function sendUpdate(preferences: Preferences): void {
   callTag('consent', 'update', signalOf(preferences));
 }
 
-/** Calls Google's tag, or queues the call until the tag has loaded. Sends nothing by itself. */
+/** Calls Google's tag, or queues the call until the tag has loaded; a queued call sends nothing. */
 export function callTag(...call: unknown[]): void {
   const tagWindow = window as TagWindow;
   tagWindow.dataLayer ??= [];

@@ -7,17 +7,17 @@ const dateKey = 'cookie-consent-date';
 /** A choice that could not be stored: it lasts until the page is reloaded. */
 let unstored: Choice | undefined;
 
-/** The current choice: the stored one, which may be that of another tab, or else the one that could not be stored. */
+/** Returns the stored choice, which may be from another tab, or else the one that could not be stored. */
 export function readChoice(now = Date.now()): Choice | undefined {
   return choiceOf(readStored(), now) ?? (unstored && counts(unstored, now) ? unstored : undefined);
 }
 
-/** @returns whether the choice was stored; if not, it lasts until the page is reloaded */
+/** Stores a choice. @returns whether that succeeded; if not, the choice lasts until the page is reloaded */
 export function writeChoice(choice: Choice): boolean {
   const { preferences, date } = storedOf(choice);
   unstored = choice;
   try {
-    // First, so that the previous choice does not return if the new one cannot be stored.
+    // Removed first, so that the previous choice does not return if the new one cannot be stored.
     localStorage.removeItem(dateKey);
     localStorage.setItem(preferencesKey, preferences);
     localStorage.setItem(dateKey, date);

@@ -1,6 +1,6 @@
 import { callTag } from './signal.ts';
 
-/** URL of Google's tag; with an id, the content security policy has to allow this host. */
+/** URL of Google's tag; if the site has an analytics id, the content security policy must allow this host. */
 const tagAddress = 'https://www.googletagmanager.com/gtag/js';
 
 let isLoaded = false;
@@ -21,7 +21,7 @@ export function startTag(id: string): void {
   callTag('config', id);
   const address = `${tagAddress}?id=${encodeURIComponent(id)}`;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // The site's only Trusted Types policy, for this URL alone; `trusted-types` lists it when there is an id.
+  // The site's only Trusted Types policy, for this URL only; the CSP's `trusted-types` lists it if there is an id.
   const policy = trustedTypes?.createPolicy('google-tag', { createScriptURL: () => address });
   const script = document.createElement('script');
   script.async = true;
@@ -34,7 +34,7 @@ export function stopTag(id: string): void {
   setDisabled(id, true);
 }
 
-/** Google's own opt-out flag for a page. */
+/** Sets Google's own opt-out flag for the page. */
 function setDisabled(id: string, isDisabled: boolean): void {
   (window as unknown as { [name: string]: unknown })[`ga-disable-${id}`] = isDisabled;
 }

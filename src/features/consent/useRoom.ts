@@ -29,7 +29,7 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
     reveal();
     const end = new AbortController();
     document.addEventListener('focusin', reveal, end);
-    // Before the browser scrolls to the next focused element.
+    // Runs before the browser scrolls to the next focused element.
     document.addEventListener('keydown', scrollClear, { capture: true, signal: end.signal });
     return () => {
       observer.disconnect();
@@ -39,7 +39,7 @@ export function useRoom(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** Whether the banner covers an element; large ones, such as the whole text, may be partly covered. */
+/** Whether the banner covers an element; large ones, such as the main content, may be partly covered. */
 function covers(banner: Element, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const over = banner.getBoundingClientRect();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   does(): void;
-  /** Its keys, as for `aria-keyshortcuts`. */
+  /** Keyboard shortcut, in the format of `aria-keyshortcuts`. */
   keys?: string | undefined;
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** A button of the panel. */
+/** A button in the panel. */
 export const Action = ({ does, keys, title, children }: Props) => (
   <button type="button" aria-keyshortcuts={keys} title={title} onClick={does}>
     {children}

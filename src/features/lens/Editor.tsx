@@ -11,9 +11,9 @@ import { markOf, stateNames } from './state.ts';
 
 interface Props {
   text: LensText;
-  /** Whether it receives focus; the other forms of a plural do not. */
+  /** Whether the field receives focus; those of other plural forms do not. */
   isChosen: boolean;
-  /** How many texts are recorded as up to date together with this one. */
+  /** How many stale texts are recorded as up to date together with this one. */
   stale: number;
   actions: PanelActions;
 }
@@ -21,7 +21,7 @@ interface Props {
 /** Milliseconds after the last keystroke before the text is checked. */
 const pause = 60;
 
-/** A field with the source of a text, its English, and the findings of the check as it is typed. */
+/** A field for the raw source of a text, with its English and the findings of the check as it is edited. */
 export function Editor({ text, isChosen, stale, actions }: Props) {
   const { file, id, name, description, findings, state, change, place, source } = text;
   const label = useId();
@@ -42,7 +42,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   useEffect(() => {
     if (!isChosen) return;
     field.current?.focus();
-    // Missing texts begin as English, to be overwritten.
+    // A missing text starts as its English, selected to be overwritten.
     field.current?.setSelectionRange(target === null && !draft ? 0 : value.length, value.length);
   }, [isChosen]);
 
@@ -74,7 +74,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
     actions.type(text, undefined);
   }
 
-  /** Saves the field. An unedited missing text is saved as its English, except on the way to the next text. */
+  /** Saves the field. An unedited missing text is saved as its English, except when moving on to the next text. */
   async function save(accept: boolean, goesOn: boolean): Promise<void> {
     const typed = draft?.value ?? (target === null && !goesOn ? value : undefined);
     if (typed !== undefined || accept) {
@@ -89,7 +89,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   function insert(words: string, isWhole = false): void {
     field.current?.focus();
     if (isWhole) field.current?.select();
-    // The only way to insert text that the field's own undo includes.
+    // The only way to insert text that the field's native undo covers.
     document.execCommand('insertText', false, words);
   }
 
@@ -113,7 +113,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   const fixed = draft && answer?.ok ? answer.fixed : undefined;
   const why = refusal ?? (answer?.ok === false ? answer.why : undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the field and its buttons
     <div className="editor" data-mark={markOf({ state, findings: about })} onKeyDown={onKeyDown}>
       <h3 id={label}>{source.plural ? `${name}: ${numbersOf(source.plural.numbers)}` : name}</h3>
       {description && <p className="note">{description}</p>}
@@ -123,7 +123,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
           type === 'text' ? (
             raw
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are never reordered
             <code key={index}>{raw}</code>
           ),
         )}
@@ -221,12 +221,12 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
 
 interface Insert {
   words: string;
-  /** The English term. */
+  /** The English term of a glossary entry. */
   label?: string;
   note?: string | undefined;
 }
 
-/** What each key inserts: glossary terms, placeholders, components, and characters of the language. */
+/** Returns what the keys insert: glossary terms, placeholders, components, and characters of the language. */
 function insertsOf({ terms, english }: LensSource, locale: Locale): Insert[] {
   const all: Insert[] = [
     ...terms.flatMap(({ en, use, note }) => use.split(' / ').map((words) => ({ words, label: en, note }))),

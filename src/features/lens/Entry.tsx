@@ -10,12 +10,12 @@ import { markOf, stateNames } from './state.ts';
 interface Props {
   index: number;
   text: LensText;
-  /** Where it was found on the page. */
+  /** Where the text was found on the page. */
   seen: readonly Found[];
   actions: PanelActions;
 }
 
-/** A text in the panel. */
+/** An entry of the panel: a text with its state, findings and actions. */
 export function Entry({ index, text, seen, actions }: Props) {
   const { name, description, shown, language, english, state, change, findings, place } = text;
   return (
@@ -48,11 +48,11 @@ export function Entry({ index, text, seen, actions }: Props) {
   );
 }
 
-/** What changed in a text, word by word. */
+/** A word-by-word diff of a text. */
 export function Change({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ kind, text }, index) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are never reordered
     return <Tag key={index}>{text}</Tag>;
   });
 }
@@ -78,7 +78,7 @@ export function Findings({ findings, actions }: { findings: readonly LensFinding
   );
 }
 
-/** Opens a place in a content file: in the local editor, or in the web editor of the code host. */
+/** Opens a place in a content file, in the local editor or in the code host's web editor. */
 function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelActions, 'open'> }) {
   const { path, line, url } = place;
   const words = `${path}:${line}`;

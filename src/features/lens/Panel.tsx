@@ -25,8 +25,8 @@ export interface PanelActions {
   /** Shows typed text on the page; `undefined` restores the page. */
   type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
   /**
-   * @param goesOn whether to return before the page has the new text
-   * @returns why nothing was written, in a sentence
+   * @param goesOn whether to return before the page shows the new text
+   * @returns why nothing was written, as a sentence; `undefined` on success
    */
   save(edit: LensEdit, goesOn: boolean): Promise<string | undefined>;
   move(direction: 'undo' | 'redo'): void;
@@ -35,7 +35,7 @@ export interface PanelActions {
 interface Props {
   /** `undefined` until loaded. */
   data: PageTexts | undefined;
-  /** Where each text was found on the page, by its index. */
+  /** Where each text was found on the page, by the index of the text. */
   seen: ReadonlyMap<number, readonly Found[]>;
   settings: Settings;
   /** The texts of the language that need work, once loaded. */
@@ -44,7 +44,7 @@ interface Props {
   actions: PanelActions;
 }
 
-/** The panel of the lens: every text of the page with its English source, its state and its findings. */
+/** The panel of the lens: every text of the page with its English source, state and findings. */
 export function Panel({ data, seen, settings, work, message, actions }: Props) {
   const heading = useId();
   const edited = textsEdited(data, settings.editing);
@@ -82,7 +82,7 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
   );
 }
 
-/** The text that is being edited, with the other forms of a plural. */
+/** Returns the text being edited, together with the other forms if it is a plural. */
 function textsEdited(data: PageTexts | undefined, editing: TextName | undefined): LensText[] {
   const texts = data?.texts ?? [];
   const text = texts.find(({ file, id }) => file === editing?.file && id === editing.id);
@@ -92,7 +92,7 @@ function textsEdited(data: PageTexts | undefined, editing: TextName | undefined)
   return texts.filter(({ file, source }) => file === text.file && source.plural?.family === family);
 }
 
-/** Whether a text is recorded as up to date together with another one. */
+/** Whether a stale text is recorded as up to date together with another one. */
 const isStaleWith = ({ file, state, source }: LensText, text: LensText): boolean =>
   state === 'stale' && file === text.file && source.part === text.source.part;
 
@@ -141,7 +141,7 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
   );
 }
 
-/** A summary of the page: its own texts, and the interface texts it shows. */
+/** Summarizes the page: its own texts, and the interface texts it shows. */
 function summaryOf(data: PageTexts | undefined, seen: Props['seen']): string {
   if (!data) return 'Reading the texts of this page …';
   if (data.locale === sourceLocale)
@@ -168,7 +168,7 @@ function Contents({ data, seen, settings, actions }: ContentsProps) {
     );
   const groups = {
     'Texts of this page': entries.filter(({ text }) => text.of === 'page'),
-    // A search finds all words of the interface, such as error messages.
+    // A search also covers interface texts that the page does not show, such as error messages.
     [search ? 'Words of the interface' : 'Words of the interface on this page']: entries.filter(
       ({ text, index }) => text.of === 'interface' && (search || seen.has(index)),
     ),

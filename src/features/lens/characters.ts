@@ -1,6 +1,6 @@
 import type { Locale } from '../../../schema/languages.ts';
 
-/** Characters that a language needs and keyboards lack. */
+/** Characters that a language needs and many keyboards lack. */
 const characters: { readonly [Code in Locale]?: readonly string[] } = {
   ar: ['«', '»', '،', '؛', '؟'],
   de: ['„', '“', '‚', '‘', '–'],
@@ -13,6 +13,6 @@ export const charactersOf = (locale: Locale): readonly string[] => [
   ...new Set([...(characters[locale] ?? ['“', '”']), '–', '…', '\u00a0']),
 ];
 
-/** The labels of keys for invisible characters. */
+/** Returns the label of an insert button, which names invisible characters. */
 export const labelOf = (text: string): string =>
   ({ '\u202f': 'narrow no-break space', '\u00a0': 'no-break space' })[text] ?? text;

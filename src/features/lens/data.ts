@@ -19,7 +19,7 @@ export interface PageTexts {
   texts: LensText[];
 }
 
-/** @throws Error with a readable message when the data cannot be loaded */
+/** Loads the lens data of a page. @throws Error with a readable message if that fails */
 export async function loadTexts(pathname: string): Promise<PageTexts> {
   const locale = localeOfPath(pathname);
   const [page, words] = await Promise.all([
@@ -35,12 +35,12 @@ export async function loadTexts(pathname: string): Promise<PageTexts> {
 async function ask(address: string): Promise<LensData | undefined> {
   if (!isEditable) return askPreview(address);
   const response = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
-  // A server may respond to an unknown URL with a page.
+  // A server may respond to an unknown URL with an HTML page.
   const isData = response?.ok && response.headers.get('content-type')?.includes('json');
   return isData ? ((await response.json()) as LensData) : undefined;
 }
 
-/** A page opened as a file cannot fetch, but can run scripts of its folder. */
+/** Loads preview data by script: a page opened as a file cannot fetch, but can run scripts of its folder. */
 async function askPreview(address: string): Promise<LensData | undefined> {
   const script = document.createElement('script');
   script.src = addressInFolder(dataScriptAddress(address));
@@ -52,13 +52,13 @@ async function askPreview(address: string): Promise<LensData | undefined> {
   return (globalThis as DataOfFiles).lensData?.[address];
 }
 
-/** The token of the dev server, which only its pages have; previews have none. */
+/** The dev server's token, which only its own pages contain; previews have none. */
 const token = document.querySelector<HTMLElement>('[data-lens-token]')?.dataset.lensToken;
 
 /** Whether texts can be edited here. */
 export const isEditable = token !== undefined;
 
-/** Sends a request to the dev server; after a failure, the result has the reason in a sentence. */
+/** Sends a request to the dev server; on failure, the result contains the reason as a sentence. */
 export async function act<T>(
   address: string,
   data: object | string,

@@ -1,22 +1,22 @@
 import type { TextName } from './settings.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** A typed text that is not saved yet. */
+/** An unsaved edit of a text. */
 export interface Draft {
   value: string;
-  /** The translation when typing began; `null` if it was missing. */
+  /** The translation when the edit began; `null` if it was missing. */
   was: string | null;
 }
 
-/** Storage key; drafts by the names of their texts. */
+/** Storage key of the drafts, which are stored by text name. */
 const key = 'lens-drafts';
 
-/** The tab's own drafts come first: another tab may have typed the same text since. The others survive a crash. */
+/** The tab's own drafts come first, since another tab may edit the same text. `localStorage` survives a crash. */
 const storages = [() => sessionStorage, () => localStorage];
 
 const nameOf = ({ file, id }: TextName): string => `${file}#${id}`;
 
-/** The unsaved draft of a text, even from before a reload or a crash. */
+/** Returns the unsaved draft of a text, even from before a reload or a crash. */
 export const readDraft = (text: TextName): Draft | undefined =>
   storages.map((storage) => draftIn(storage, text)).find((draft) => draft !== undefined);
 
@@ -25,7 +25,7 @@ function draftIn(storage: () => Storage, text: TextName): Draft | undefined {
   return typeof value === 'string' && (typeof was === 'string' || was === null) ? { value, was } : undefined;
 }
 
-/** Stores a draft; `undefined` removes it, but not that of another tab. */
+/** Stores a draft; `undefined` removes it, but keeps a different draft of another tab. */
 export function writeDraft(text: TextName, draft: Draft | undefined): void {
   const own = readDraft(text);
   for (const storage of storages) {

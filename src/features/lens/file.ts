@@ -1,8 +1,8 @@
 import { addressInFolder, isFile } from './address.ts';
 
 /*
- * Entry of the lens in a preview. Without a server, URLs are not absolute and modules do not run: URLs are rewritten, and
- * the page stays as prerendered.
+ * Entry point of the lens in a preview. Without a server, absolute URLs and modules do not work, so URLs are rewritten
+ * and the page stays as prerendered.
  */
 
 const attributes = ['href', 'src', 'poster'];

@@ -25,15 +25,15 @@ import { readSettings, type Settings, storeSettings, type TextName } from './set
 import { typedOf } from './typed.ts';
 
 /**
- * The translator's lens: beside each text of the page, the English text, the state and the findings of the check.
- * Only `npm run dev` and previews load it (scripts/authoring/lens/plugin.ts). It finds texts by their words, so that
- * the site does not depend on it, and is in a shadow root, so that neither's styles affect the other.
+ * The translator's lens: shows the English, the state and the findings of the check beside each text of the page.
+ * Only `npm run dev` and previews load it (scripts/authoring/lens/plugin.ts). It finds texts by their wording, so that
+ * the site does not depend on it, and renders in a shadow root, so that neither's styles affect the other.
  */
 
 let settings = readSettings();
 let data: PageTexts | undefined;
 let matcher: Matcher | undefined;
-/** The page that the texts belong to; empty if they have to be reloaded. */
+/** The path that the texts were loaded for; empty if they have to be reloaded. */
 let loadedFor = '';
 let shownPath = '';
 let seen = new Map<number, Found[]>();
@@ -41,10 +41,10 @@ let message: string | undefined;
 let work: LensWork | undefined;
 /** Settles once `work` is loaded. */
 let working: Promise<void> | undefined;
-/** The typed text, which the page shows. */
+/** The unsaved edit that the page shows. */
 let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
-/** Allows the dev server to reload the page, once no text is being edited. */
+/** Allows the dev server to reload the page; called once no text is being edited. */
 let reloadPage: (() => void) | undefined;
 
 const toggle = elementOf(
@@ -60,7 +60,7 @@ const aside = elementOf('aside', { 'aria-label': 'Translator’s lens' }, toggle
 shadow.append(aside);
 document.body.append(host);
 
-/** The page leaves space for the open lens. */
+/** Styles of the page while the lens is open, which leave space for it. */
 const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
@@ -79,7 +79,7 @@ addEventListener('keydown', (event) => {
   does();
 });
 
-/** The action of a key, wherever the focus is. */
+/** Returns the action of a keyboard shortcut, wherever the focus is. */
 function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): (() => void) | undefined {
   if (key === 'Escape' && settings.isOpen && document.activeElement === host)
     return () => (settings.editing ? edit(undefined) : close());
@@ -91,7 +91,7 @@ function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent)
   return code === 'KeyZ' ? () => void move(shiftKey ? 'redo' : 'undo') : undefined;
 }
 
-// Alt-click edits a text of the page itself; a plain click works as on the site.
+// Alt+click on the page edits the text there; a plain click works as on the site.
 document.addEventListener(
   'click',
   (event) => {
@@ -139,7 +139,7 @@ function close(): void {
   toggle.focus();
 }
 
-/** Whether a mutation is one of the page, not of the lens. */
+/** Whether a mutation was made by the page, not by the lens. */
 function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target instanceof Element && target.closest(ownElements)) return false;
   const isOwn = (node: Node): boolean => node instanceof Element && node.matches(ownElements);
@@ -151,7 +151,7 @@ function scanSoon(): void {
   later = setTimeout(() => void update(), 100);
 }
 
-// After an edit, even one that the site cannot show: it has findings.
+// Reloads the data after an edit, even one that the site cannot render: it has findings.
 for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
   import.meta.hot?.on(event, () => {
     loadedFor = '';
@@ -159,7 +159,7 @@ for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
   });
 }
 
-// A reload, as after the first text of a missing page, would lose the keys pressed meanwhile. Vite waits for the promise.
+// A reload, as after the first text of a missing page, would lose keystrokes. Vite waits for the promise.
 import.meta.hot?.on('vite:beforeFullReload', () => {
   if (!place.querySelector('textarea')) return undefined;
   message = 'The page is reloaded once you close this text.';
@@ -175,7 +175,7 @@ async function update(): Promise<void> {
   if (loadedFor !== pathname) await load(pathname);
   if (!settings.isOpen || loadedFor !== pathname || !data || !matcher) return;
   const screen = document.querySelector('#root main');
-  // Without a screen there is nothing to find; the panel reports invalid content.
+  // Without a screen, there is nothing to find; the panel reports the invalid content.
   if (!screen) return;
   if (!isTakenOver(screen)) return scanSoon();
   const { texts } = data;
@@ -224,7 +224,7 @@ async function load(pathname: string): Promise<void> {
   working = loadWork();
 }
 
-/** Loads which texts of the language need work, after those of the page. */
+/** Loads the list of the language's texts that need work, after the texts of the page. */
 async function loadWork(): Promise<void> {
   if (!isEditable || !data || data.locale === sourceLocale) return;
   const answer = await act<LensWork>(lensActions.work, data.locale);
@@ -302,7 +302,7 @@ async function step(step: 1 | -1, from = settings.editing): Promise<void> {
   if (next) go(next);
 }
 
-/** Opens a text, on the page that shows it. */
+/** Opens a text in the editor, on the page that shows it. */
 function go({ file, id, address }: LeftText): void {
   const isHere = address === undefined || data?.texts[indexOf({ file, id })]?.of === 'page';
   if (isHere) edit({ file, id });
@@ -325,7 +325,7 @@ async function reload(): Promise<void> {
   await update();
 }
 
-/** The first visible element that shows a text. */
+/** Returns the first visible element that shows a text. */
 const visibleElement = (index: number): Element | undefined =>
   (seen.get(index) ?? [])
     .map(({ element }) => element)
@@ -334,7 +334,7 @@ const visibleElement = (index: number): Element | undefined =>
 async function open({ url, path, line, column }: LensPlace): Promise<void> {
   if (url !== undefined) return void window.open(url, '_blank', 'noopener');
   const answer = await act<undefined>(lensActions.open, { path, line, column });
-  // Only the dev server's terminal says whether an editor was found.
+  // Only the dev server's terminal reports whether an editor was found.
   message =
     answer?.why ??
     `Opening ${path}:${line} in your editor. If nothing opens, start the editor first, or name it in LAUNCH_EDITOR (docs/desk.md).`;

@@ -3,20 +3,20 @@ import { elementOf } from './element.ts';
 import type { Found } from './scan.ts';
 import { type Mark, markOf } from './state.ts';
 
-/** Kinds of underlines; in the same place, the later one wins. */
+/** Kinds of underlines; where several apply, the last one wins. */
 const lines: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
 
 /**
- * What the lens lays over the page without changing it: lines under texts that need work (room.css), and a frame around
+ * Creates the overlays, which do not change the page: underlines of texts that need work (room.css), and a frame around
  * the text selected in the panel.
  *
- * @param lens element of the lens, which covers the frame
+ * @param lens the lens's element, which covers the frame
  */
 export function marksOf(lens: HTMLElement) {
   const frame = elementOf('div', { class: 'frame', hidden: '' });
   lens.prepend(frame);
   let framed: Element | undefined;
-  /** Positions the frame over its element of the page, hidden while that is. */
+  /** Positions the frame over its element; hides it while the element is hidden. */
   const place = (): void => {
     const box = framed?.getBoundingClientRect();
     frame.hidden = !box?.width;
@@ -44,13 +44,13 @@ export function marksOf(lens: HTMLElement) {
       element?.scrollIntoView({ block: 'center' });
       place();
     },
-    /** Moves everything along after the page has changed. */
+    /** Repositions the frame after the page has changed. */
     place,
     clear,
   };
 }
 
-/** CSS custom highlights color text without a wrapper element. */
+/** Underlines texts by CSS custom highlights, which need no wrapper elements. */
 function underline(found: readonly Found[], texts: readonly LensText[]): void {
   for (const mark of lines) {
     const ranges = found

@@ -1,17 +1,17 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { objectMark } from '../../../schema/object-mark.ts';
 
-/** Finds the content texts that a piece of the page shows, by its normalized text. */
+/** Finds the texts that a piece of the page shows, by its normalized words. */
 export type Matcher = (words: string) => Match;
 
 export interface Match {
   /** Indexes in the list of texts; several if they have the same words. */
   texts: number[];
-  /** Whether the text has placeholders, or even starts with one, so that a match may start anywhere. */
+  /** Where the matched texts have gaps that were filled. With one at the start, a match may begin anywhere. */
   filled: 'nowhere' | 'within' | 'at start';
 }
 
-/** Consecutive pieces of a block that together show a text; ends are exclusive. */
+/** Consecutive pieces of a block that together show a text; `to` is exclusive. */
 export interface Run {
   from: number;
   to: number;
@@ -21,16 +21,16 @@ export interface Run {
 /** Placeholders, code and components, which match anything. */
 const gaps = new RegExp(`\\{\\{[^}]*\\}\\}|${objectMark}`, 'gu');
 
-/** Characters that may be displayed differently than written: spaces, line breaks, direction marks. */
+/** Characters that may be displayed differently from the source: spaces, line breaks, direction marks. */
 const blank = /[\s\u00ad\u200b-\u200f\u2060\u2066-\u2069\ufeff]+/gu;
 
-/** Normalizes a text for comparison. */
+/** Normalizes text for comparison. */
 export const bare = (text: string): string => text.replace(blank, '');
 
-/** Maximum length of a filled placeholder or a component within a text. */
+/** Maximum length of what fills a gap: the value of a placeholder, or the words of a component. */
 const longestGap = 160;
 
-/** Shorter texts around placeholders would match everywhere. */
+/** Minimum number of characters around gaps; with fewer, a text would match everywhere. */
 const fewestCharacters = 2;
 
 /** Prepares the texts of a page for matching. */
@@ -44,7 +44,7 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
     if (literals.length === 1 || literals.join('').length < fewestCharacters) return;
     const marks = shown.match(gaps) ?? [];
     const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-    // A component may render a picture without words; a placeholder is always filled.
+    // A component may render no words, such as a picture; the value of a placeholder is never empty.
     const open = marks.map((mark) => `.{${mark === objectMark ? 0 : 1},${longestGap}}?`);
     const pattern = new RegExp(
       `^${source.map((literal, index) => literal + (open[index] ?? '')).join('')}$`,
@@ -64,12 +64,12 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
   };
 }
 
-/** Maximum number of pieces of a text: a long paragraph with links and emphasis. */
+/** Maximum number of pieces in a run: a long paragraph with links and emphasis. */
 const longestRun = 60;
 
 /**
- * Finds the texts that a block shows: at each piece the longest matching run, since the words of a link may be a text
- * of their own; with placeholders the shortest, which could otherwise extend to the next match of its end.
+ * Finds the texts that a block shows. From each piece, takes the longest matching run, since the words of a link may
+ * also be a text of their own, but with gaps the shortest: a longer one could reach the next match of the text's end.
  */
 export function runsOf(pieces: readonly string[], matcher: Matcher): Run[] {
   const bares = pieces.map(bare);

@@ -1,16 +1,16 @@
 import type { LensText, LensWork } from '../../../schema/lens.ts';
 import type { TextName } from './settings.ts';
 
-/** A text that needs work, and the page to edit it on; without one, any page will do. */
+/** A text that needs work, and the URL of the page to edit it on; without a URL, any page will do. */
 export interface LeftText extends TextName {
   address?: string;
 }
 
 /**
- * The text to work on after or before another one, through all files of a language; after the last one comes the first.
+ * Returns the next or previous text that needs work, through all files of a language, wrapping around at the end.
  *
- * @param texts those of the page, in their order
- * @param at where to start, even from a text that needs no work
+ * @param texts the texts of the page, in order
+ * @param at the text to start from, which may need no work
  */
 export function neighborOf(
   { files }: LensWork,
@@ -20,7 +20,7 @@ export function neighborOf(
 ): LeftText | undefined {
   const here = files.findIndex(({ file }) => file === at.file);
   const ids = texts.filter(({ file }) => file === at.file).map(({ id }) => id);
-  // Other pages show the name of a page, which comes first in its file.
+  // On other pages, the only known text of a page's file is its label, which comes first in the file.
   const positionOf = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   const left = files.flatMap(({ file, address, left }, place) =>
     left.map((id) => ({

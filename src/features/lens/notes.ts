@@ -7,14 +7,14 @@ import { markOf, stateNames } from './state.ts';
 
 const styles = [sheetOf(markStyles), sheetOf(noteStyles)];
 
-/** Elements that contain only text, or do not render child elements. */
+/** Elements that can contain only text, or that do not render added child elements. */
 const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
 
 const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
 
 /**
- * The notes in the page: the English source, state and findings below each text. Visual only: the panel has the same
- * content.
+ * Creates the notes in the page: English source, state and findings below each text. Hidden from screen readers, since
+ * the panel has the same content.
  *
  * @param open called with the text when its note is clicked
  */
@@ -45,7 +45,7 @@ export function notesOf(open: (text: LensText) => void) {
   };
 }
 
-/** The notes of each element: for the texts it shows, and for missing texts that should follow them. */
+/** Returns the texts to note at each element: those it shows, and missing ones that should follow them. */
 function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Element, LensText[]> {
   const byElement = new Map<Element, LensText[]>();
   for (const { element, texts: places } of found.filter(holdsNote)) {
@@ -63,7 +63,7 @@ function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTM
   return note;
 }
 
-/** Texts with the same English source and no differences share a note. */
+/** Groups the texts that share a note: those with the same English, state, change and findings. */
 function sayings(about: readonly LensText[]): LensText[][] {
   const keyOf = ({ english, state, change, findings }: LensText) =>
     JSON.stringify([english, state, change, findings]);
@@ -83,7 +83,7 @@ function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): H
       elementOf('p', { class: 'finding' }, elementOf('b', {}, `${level}: ${rule}`), ` ${message} → ${fix}`),
     ),
   );
-  // A note may be within a link or a button, which it must not trigger.
+  // A note may be inside a link or a button, which it must not trigger.
   for (const type of ['pointerdown', 'mousedown']) {
     saying.addEventListener(type, (event) => event.stopPropagation());
   }

@@ -1,11 +1,11 @@
 import type { LensText } from '../../../schema/lens.ts';
 import { bare, type Matcher, runsOf } from './match.ts';
 
-/** A content text found on the page. */
+/** A place on the page that shows a text, or several with the same words. */
 export interface Found {
   texts: number[];
   element: Element;
-  /** The attribute that contains it; otherwise it is in text nodes. */
+  /** The attribute that contains the text, or `head`; otherwise, it is in text nodes. */
   attribute?: string;
   nodes: Text[];
 }
@@ -38,7 +38,7 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
   return [...headTexts(document, matcher, texts), ...seen];
 }
 
-/** Of texts with the same words, prefers those of the page in the content, and those of the interface around it. */
+/** Among texts with the same words, prefers the page's own in the content, and interface texts elsewhere. */
 function likely({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;
   const isOwn = (place: number): boolean => texts[place]?.of === 'page' && texts[place].name !== 'label';
@@ -51,7 +51,7 @@ function inOrder(a: Found, b: Found): number {
   return a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** The text nodes of each block. */
+/** Returns the text nodes of each block. */
 function blocksOf(root: Element): Text[][] {
   const blocks: Text[][] = [];
   let holder: Element | undefined;
@@ -80,7 +80,7 @@ function blockOf(node: Text): Element | undefined {
   return element ?? undefined;
 }
 
-/** The innermost element that contains all nodes. */
+/** Returns the innermost element that contains all nodes. */
 function holderOf(nodes: readonly Text[]): Element | undefined {
   let element = nodes[0]?.parentElement;
   while (element && !nodes.every((node) => element?.contains(node))) element = element.parentElement;
@@ -97,7 +97,7 @@ function attributeTexts(document: Document, matcher: Matcher): Found[] {
   });
 }
 
-/** The title and description; the title ends with the name of the studio. */
+/** Finds title and description in the head; the document title ends with the name of the studio. */
 function headTexts(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
   const description = document.querySelector('meta[name=description]');
   const heads: [name: string, element: Element | null, words: string][] = [

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './stored.ts';
 /** Identifies a text. */
 export type TextName = Pick<LensText, 'file' | 'id'>;
 
-/** The user's settings of the lens, which last as long as the tab. */
+/** The user's settings for the lens, which last as long as the tab. */
 export interface Settings {
   isOpen: boolean;
   /** Shows English below each text of the page. */

@@ -1,13 +1,13 @@
 import type { LensText, TextState } from '../../../schema/lens.ts';
 
-/** Labels of the states of texts. */
+/** Labels of the translation states. */
 export const stateNames: { readonly [State in TextState]: string } = {
   translated: 'Translated',
   stale: 'Stale: English has changed',
   missing: 'Missing: visitors read English',
 };
 
-/** The most urgent state of a text, for its color. */
+/** The most urgent problem of a text, which determines its color. */
 export type Mark = 'error' | 'warning' | 'missing' | 'stale' | 'fine';
 
 export function markOf({ state, findings }: Pick<LensText, 'state' | 'findings'>): Mark {

@@ -1,4 +1,4 @@
-/** Reads an object from a storage: empty if storage is blocked or contains something else. */
+/** Reads an object from storage; it is empty if storage is blocked or contains something else. */
 export function readStored(storage: () => Storage, key: string): { [name: string]: unknown } {
   try {
     return Object(JSON.parse(storage().getItem(key) ?? '{}'));
@@ -11,6 +11,6 @@ export function writeStored(storage: () => Storage, key: string, values: object)
   try {
     storage().setItem(key, JSON.stringify(values));
   } catch {
-    // If storage is blocked, it lasts until the page is reloaded.
+    // If storage is blocked, the values last until the page is reloaded.
   }
 }

@@ -1,7 +1,7 @@
 import type { LensPiece } from '../../../schema/lens.ts';
 import type { Found } from './scan.ts';
 
-/** Shows typed text on the page, in place of the text that it will replace. */
+/** Previews an unsaved edit on the page, in place of the text that it will replace. */
 export function typedOf() {
   let shown: { node: Node; was: string | null; now: string }[] = [];
   const put = (node: Node, now: string): void => {
@@ -9,7 +9,7 @@ export function typedOf() {
     node.nodeValue = now;
   };
   const clear = (): void => {
-    // What React has rendered since then stays.
+    // Keeps what React has rendered since.
     for (const { node, was, now } of shown) if (node.nodeValue === now) node.nodeValue = was;
     shown = [];
   };
@@ -22,7 +22,7 @@ export function typedOf() {
       );
       for (const { element, attribute, nodes } of found) {
         const slots = attribute === undefined ? nodes : [element.getAttributeNode(attribute) ?? []].flat();
-        // Links and components have nodes of their own, which stay.
+        // Links and components have their own nodes, which stay unchanged.
         const isEven = slots.length === said.length;
         const whole = said.map(({ type, text }) => (type === 'object' ? ` ‹${text}› ` : text)).join('');
         slots.forEach((node, index) => {

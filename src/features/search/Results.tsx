@@ -29,7 +29,7 @@ export function Results({ id, optionId, groups, typed, active, onFollow }: Props
   const follow = (event: MouseEvent, { page, section }: Hit) => {
     if (!isPlainClick(event)) return;
     onFollow();
-    // On another screen, arrival focuses the section.
+    // On another screen, `useArrival` focuses the section.
     if (page.key === screen.key)
       focusSection(document.getElementById(section.id) ?? document.querySelector('h1'));
   };

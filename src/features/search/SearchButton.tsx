@@ -9,7 +9,7 @@ import type { SearchDialog } from './SearchDialog.tsx';
 
 const load = () => import('./SearchDialog.tsx');
 
-/** Also opened by Ctrl+K, Cmd+K, “/” and a URL with `?q=`. Without JavaScript, it is a link to the sitemap. */
+/** Opens the search, as do Ctrl+K, Cmd+K, “/” and a URL with `?q=`. Without JavaScript, links to the sitemap. */
 export function SearchButton() {
   const t = useWords('common');
   const locale = useLocale();
@@ -74,11 +74,11 @@ export function SearchButton() {
   );
 }
 
-/** Ctrl+K or Cmd+K (by key position in non-Latin layouts), and “/” outside fields. */
+/** Whether a key opens the search: Ctrl+K, Cmd+K (by key position in non-Latin layouts), or “/” outside fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey) return !altKey && (/^k$/i.test(key) || (code === 'KeyK' && key > '\x7f'));
-  // Unlike `target`, it is the field itself in a shadow root, such as the translator's lens.
+  // Unlike `event.target`, this finds a field inside a shadow root, such as that of the translator's lens.
   const [target] = event.composedPath();
   const isField = target instanceof Element && target.closest('input, select, textarea, [contenteditable]');
   return key === '/' && !altKey && !isField;

@@ -148,7 +148,7 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
   );
 }
 
-/** The index of the visitor's language, once loaded. */
+/** Returns the index of the visitor's language, once loaded. */
 function useIndex(): { index?: SearchIndex; hasFailed: boolean } {
   const locale = useLocale();
   const [state, setState] = useState<{ index?: SearchIndex; hasFailed: boolean }>({ hasFailed: false });
@@ -165,7 +165,7 @@ function useIndex(): { index?: SearchIndex; hasFailed: boolean } {
   return state;
 }
 
-/** Sets a style property to the height left above the on-screen keyboard (search.css). */
+/** Sets a CSS custom property to the height left above the on-screen keyboard (search.css). */
 function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

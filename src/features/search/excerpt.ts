@@ -1,13 +1,13 @@
 import { match } from './match.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A piece of a text, marked if it matches the query. */
+/** A piece of text, marked if it matches the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** Splits a text into pieces, with the matching words marked. */
+/** Splits text into pieces, with the matching words marked. */
 export function marked(text: string, typed: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function marked(text: string, typed: readonly string[]): Piece[] {
 const longest = 150;
 const lead = 50;
 
-/** The line of a section that matches the query best, or else the first, cut to a short excerpt. */
+/** Returns an excerpt of the line that best matches the query, or else of the section's first line. */
 export function excerptOf(lines: readonly string[], typed: readonly string[]): Piece[] {
   let [best, most] = [lines[0] ?? '', 0];
   for (const line of lines) {
@@ -42,7 +42,7 @@ function cut(line: string, typed: readonly string[]): string {
   if (line.length <= longest) return line;
   const [first] = tokensOf(line).filter(({ word }) => typed.some((each) => match(each, word) > 0));
   const from = Math.max(0, Math.min((first?.start ?? 0) - lead, line.length - longest));
-  // At word boundaries, where there are spaces.
+  // Cuts at word boundaries, if the line has spaces.
   const start = from > 0 ? line.indexOf(' ', from) + 1 || from : 0;
   const end = start + longest < line.length ? line.lastIndexOf(' ', start + longest) : line.length;
   const text = line.slice(start, end > start ? end : start + longest);

@@ -1,4 +1,4 @@
-/** How well a word matches a typed one, from 0 to 1: itself, longer forms, other endings, parts of compounds, typos. */
+/** Scores from 0 to 1 how well a word matches a typed one: equal, longer, other ending, part of a compound, typo. */
 export function match(typed: string, word: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length);
@@ -8,7 +8,7 @@ export function match(typed: string, word: string): number {
   if (isForm) return 0.8 * ((2 * common) / (typed.length + word.length));
   if (word.includes(typed)) return 0.4;
   if (word.length >= longEnough && typed.includes(word)) return 0.3;
-  // A compound with a word that has another ending in the texts: Korrekturschleife, Korrekturen.
+  // A compound whose first part occurs with another ending: Korrekturschleife, Korrekturen.
   if (common > longEnough && word.length - common <= 2) return 0.25;
   return isTypo(typed, word) ? 0.35 : 0;
 }
@@ -25,7 +25,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Whether a typed word is long and differs by one inserted, deleted, replaced or swapped letter. */
+/** Whether a typed word is long enough and differs by one inserted, deleted, replaced or swapped letter. */
 export function isTypo(typed: string, word: string): boolean {
   if (typed.length < longEnough || Math.abs(typed.length - word.length) > 1) return false;
   const at = commonStart(typed, word);

@@ -15,12 +15,12 @@ export interface Hit extends Entry {
 
 export interface SearchIndex {
   entries: readonly Entry[];
-  /** For each word, its entries by number, with its weight in each. */
+  /** For each word, its weight in each entry, by entry number. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
   synonyms: readonly (readonly [typed: readonly string[], means: readonly string[]])[];
 }
 
-/** Weights by place. The name of a screen also counts a little for each of its sections. */
+/** Weights by field. Label and title of a screen also count for each of its sections, reduced by `inherited`. */
 const weights = { label: 2, title: 1, heading: 1, inherited: 0.6 };
 
 /** Words in a section of average length; in longer ones, each word counts less. */
@@ -51,7 +51,7 @@ export async function buildIndex({ pages, synonyms }: SearchFile): Promise<Searc
 
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
-/** The weight of each word of a section; repetitions in its text count less and less (BM25). */
+/** Returns the weight of each word of a section; repetitions in its text count less and less (BM25). */
 function weightsOf({ page, section }: Entry): Map<string, number> {
   const found = new Map<string, number>();
   const add = (words: Iterable<string>, weight: (word: string) => number) => {
@@ -72,7 +72,7 @@ function weightsOf({ page, section }: Entry): Map<string, number> {
   return found;
 }
 
-/** The sections that match a query, best first. */
+/** Returns the sections that match a query, best first. */
 export function search(index: SearchIndex, query: string): Hit[] {
   const typed = wordsOf(query);
   const scores = new Map<number, number>();
@@ -85,13 +85,13 @@ export function search(index: SearchIndex, query: string): Hit[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** The words to mark in results: those typed, and their synonyms. */
+/** Returns the words to mark in results: those typed, and their synonyms. */
 export function wordsToMark(index: SearchIndex, query: string): string[] {
   const typed = wordsOf(query);
   return [...new Set([...typed, ...withSynonyms(index, typed)])];
 }
 
-/** The typed words, with synonyms replaced by the words of the texts; a word found in no text may contain a typo. */
+/** Replaces synonyms among the typed words with the site's own words; a word not in the index may contain a typo. */
 function withSynonyms({ synonyms, words }: SearchIndex, typed: readonly string[]): readonly string[] {
   const isWord = (word: string | undefined, synonym: string) =>
     word === synonym || (word !== undefined && !words.has(word) && isTypo(word, synonym));
@@ -105,7 +105,7 @@ function withSynonyms({ synonyms, words }: SearchIndex, typed: readonly string[]
   }, typed);
 }
 
-/** Scores by entry number: rare words count more, and entries without some of the words rank lower. */
+/** Returns scores by entry number: rare words count more, and entries without some of the words rank lower. */
 function scoresOf(index: SearchIndex, words: readonly string[]): Map<number, number> {
   const answers = [...new Set(words)].map((word) => answersTo(index, word)).filter(({ size }) => size > 0);
   const rarities = answers.map((found) => Math.log(1 + index.entries.length / found.size));
@@ -121,7 +121,7 @@ function scoresOf(index: SearchIndex, words: readonly string[]): Map<number, num
   return new Map([...scores].map(([number, { sum, covered }]) => [number, (sum * covered) / all]));
 }
 
-/** The entries with a word or a similar one, and its weight there. */
+/** Returns the entries that contain a word or a similar one, and its weight in each. */
 function answersTo({ words }: SearchIndex, typed: string): Map<number, number> {
   const found = new Map<number, number>();
   const spelled = typed.replace(/(?<=[aou])e/g, '');

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../schema/languages.ts';
 
-/** A part of a screen with a URL. */
+/** A part of a screen that has its own URL. */
 export interface Section {
   /** Its anchor; empty for the opening of the screen. */
   id: string;
   heading: string;
-  /** Its text: one line for each paragraph, entry or cell. */
+  /** Its text, one line per paragraph, entry or cell. */
   lines: string[];
 }
 
@@ -23,9 +23,9 @@ export interface SearchPage {
 /** `search/<lang>.json`: everything searchable in a language (scripts/site/search/). */
 export interface SearchFile {
   pages: SearchPage[];
-  /** Synonyms that visitors type, with the words of the texts (`content/<lang>/glossary.yaml`). */
+  /** Synonyms that visitors may type, with the site's own words (`content/<lang>/glossary.yaml`). */
   synonyms: [typed: string, means: string][];
 }
 
-/** The URL of the file of a language. */
+/** Returns the URL of a language's search file. */
 export const searchPath = (locale: Locale): string => `/search/${locale}.json`;

@@ -1,11 +1,11 @@
-/** A normalized word, and its position in the text. */
+/** A normalized word and its position in the text. */
 export interface Token {
   word: string;
   start: number;
   end: number;
 }
 
-/** Break marks, soft hyphens, joiners and direction marks: never part of a word (written as escapes). */
+/** Zero-width spaces, soft hyphens, joiners and direction marks: never part of a word (written as escapes). */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** A number with its separators, a run of Chinese characters, or a word in another script. */
@@ -14,13 +14,13 @@ const runs =
 
 const isHan = /^\p{Script=Han}/u;
 
-/** Single letters, which French and Dutch apostrophes leave behind, are not indexed. */
+/** Single Latin letters, which French and Dutch apostrophes leave behind, are not indexed. */
 const isNoise = /^\p{Script=Latin}$/u;
 
-/** Caches normalized words, since the same ones recur with every key. */
+/** Caches normalized words, since the same ones recur with every keystroke. */
 const folded = new Map<string, string>();
 
-/** Splits a text into words; Chinese into pairs of characters, since browsers and Node disagree on its words. */
+/** Splits text into words, and Chinese into pairs of characters, since browsers and Node segment it differently. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
     if (isHan.test(run.replace(invisible, ''))) return pairs(run, index);
@@ -56,7 +56,7 @@ const sameLetters: { readonly [letter: string]: string } = {
   ک: 'ك',
 };
 
-/** The article, alone or joined to “and”, “with”, “like” or “for”, before a word of at least three letters. */
+/** The Arabic article, alone or joined to “and”, “with”, “like” or “for”, before at least three letters. */
 const arabicArticle = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 
 /** Normalizes what people omit or type differently, such as capitals, accents and Arabic diacritics. */

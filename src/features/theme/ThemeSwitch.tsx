@@ -3,7 +3,7 @@ import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { chooseTheme, onTheme, shownTheme } from './theme.ts';
 
-/** Light, dark, or as the system: a native `<select>`. */
+/** A native `<select>` for the theme: light, dark, or that of the system. */
 export function ThemeSwitch() {
   const t = useWords('common');
   const choice = useSyncExternalStore(onTheme, shownTheme, () => 'system');

@@ -7,7 +7,7 @@ export const themeKey = 'theme';
 /** The current setting: a theme, or the system theme. */
 export type ThemeChoice = (typeof themes)[number] | 'system';
 
-/** The current setting, from `<html data-theme>`, which the inline script sets before the first paint. */
+/** Returns the current setting from `<html data-theme>`, which the inline script sets before the first paint. */
 export function shownTheme(): ThemeChoice {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
@@ -23,7 +23,7 @@ export function chooseTheme(choice: string): void {
   }
 }
 
-/** Calls back when the theme changes, including in another tab. */
+/** Subscribes to changes of the theme, including in another tab; returns a function that unsubscribes. */
 export function onTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -11,7 +11,7 @@ import { choicesOf, defaultConfiguration, writeConfiguration } from './configura
 import { LiveView } from './LiveView.tsx';
 import { useLiveView } from './useLiveView.ts';
 
-/** The sample chair in the chosen fabric and wood: a still until a press starts the live view. */
+/** The sample chair in the chosen fabric and wood: a still image until a press starts the live view. */
 export function ChairStage() {
   const t = useWords();
   const [configuration, setConfiguration] = useState(defaultConfiguration);

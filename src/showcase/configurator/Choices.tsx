@@ -57,7 +57,7 @@ function Group({ title, name, values, chosen, choose }: GroupProps) {
 }
 
 function wordOf(name: Choice | 'product', value: string | number): ReactNode {
-  // The text keys are the names of the options.
+  // The keys of the words are named after the options.
   if (typeof value === 'string') return <Words k={`configurator.${name}s.${value}` as ScreenKey} />;
   return (
     <Formatted>

@@ -60,7 +60,7 @@ function useReached(element: { readonly current: Element | null }): boolean {
   return reached;
 }
 
-/** A button for AR, on supported devices; says so if the chosen colors cannot be shown. */
+/** A button that opens AR on supported devices, with a note if it cannot show the chosen colors. */
 function RoomButton({ product }: { product: Product }) {
   const t = useWords('common');
   const [way, setWay] = useState<ReturnType<typeof roomWay>>();
@@ -80,7 +80,7 @@ function RoomButton({ product }: { product: Product }) {
 /** Delay before the files of a choice are generated, in milliseconds. */
 const settled = 600;
 
-/** Downloads a file, generated ahead when in view and idle, to show its size; with data saving enabled, on click. */
+/** Downloads a file. To show its size, it is generated once in view and idle; in data-saving mode, only on click. */
 function FileButton({ product, format, reached }: { product: Product; format: Format; reached: boolean }) {
   const t = useWords('common');
   const [made, setMade] = useState<{ readonly product: Product; readonly file: MadeFile }>();
@@ -88,7 +88,7 @@ function FileButton({ product, format, reached }: { product: Product; format: Fo
   useEffect(() => {
     if (!reached || savesData()) return undefined;
     return whenIdle(settled, async (isWanted) => {
-      // What fails to load now may succeed on click.
+      // Loading that fails now may succeed on click.
       const file = await fileOf(product, format).catch(() => undefined);
       if (file && isWanted()) setMade({ product, file });
     });

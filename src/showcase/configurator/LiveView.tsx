@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A live view, which covers a picture: the canvas, which receives keys once it is live, and its buttons. */
+/** A live view over a picture: the canvas, which receives key presses once it is live, and its buttons. */
 export function LiveView({ view, startClass, moves, children }: Props) {
   const t = useWords();
   const { stage, canvas, live, startByButton, move, press } = view;
@@ -31,7 +31,7 @@ export function LiveView({ view, startClass, moves, children }: Props) {
           type="button"
           className={`${startClass} needs-script`}
           onClick={startByButton}
-          // Not disabled, which would drop focus.
+          // Not `disabled`, which would drop focus.
           aria-disabled={stage === 'loading'}
         >
           <Words as="span" k={stage === 'loading' ? 'configurator.loading' : 'configurator.start'} />

@@ -1,12 +1,12 @@
 import { coatings, fabrics, woods } from '../models/materials.ts';
 import { defaultShelf, type ShelfSize, shelfSizes } from '../models/shelf-size.ts';
 
-/** What can be configured. */
+/** The products that can be configured. */
 export const productNames = ['chair', 'shelf', 'lamp'] as const;
 
 export type ProductName = (typeof productNames)[number];
 
-/** All choices; those that the current product does not have are kept for the others. */
+/** All choices; those that do not apply to the current product are kept for the others. */
 export interface Configuration extends ShelfSize {
   readonly product: ProductName;
   readonly fabric: keyof typeof fabrics;
@@ -41,7 +41,7 @@ export const valuesOf = {
 
 export type Choice = keyof typeof valuesOf;
 
-/** Parses the configuration from a query; missing or invalid values get the default. */
+/** Parses the configuration from a query string; missing or invalid values get the default. */
 export function readConfiguration(search: string): Configuration {
   const query = new URLSearchParams(search);
   const product = productNames.find((name) => name === query.get('product')) ?? defaultConfiguration.product;
@@ -53,7 +53,7 @@ export function readConfiguration(search: string): Configuration {
   return { ...defaultConfiguration, product, ...Object.fromEntries(chosen) };
 }
 
-/** A query with the configuration; unrelated parameters are kept. */
+/** Returns a query string with the configuration; unrelated parameters are kept. */
 export function writeConfiguration(configuration: Configuration, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ['product', ...Object.keys(valuesOf)]) query.delete(name);

@@ -3,22 +3,22 @@ import { type Box3, BufferGeometry, type Camera, LineBasicMaterial, LineSegments
 /** The ink color (src/styles/tokens.css); the background stays light in the dark theme. */
 const ink = 0x3a332b;
 
-/** Dimension lines around a product, as on a drawing: width, depth and height. */
+/** Creates dimension lines around a product, as on a technical drawing: width, depth and height. */
 export function dimensionLines() {
   const geometry = new BufferGeometry();
   const object = new LineSegments(geometry, new LineBasicMaterial({ color: ink }));
-  // It moves on every frame; computing its bounds is not worthwhile.
+  // The lines move on every frame, so computing their bounds is not worthwhile.
   object.frustumCulled = false;
   let texts: Vector3[] = [];
   let reach = 0;
 
   return {
     object,
-    /** Distance from the product, in meters. */
+    /** How far the lines extend from the product, in meters. */
     get reach() {
       return reach;
     },
-    /** Fits them to a box on the floor. */
+    /** Fits the lines to a box on the floor. */
     fit(box: Box3): void {
       const size = box.getSize(new Vector3());
       const [x, y, z] = [size.x / 2, size.y, size.z / 2];
@@ -34,13 +34,13 @@ export function dimensionLines() {
       ]);
       texts = [new Vector3(0, 0, z + gap), new Vector3(x + gap, 0, 0), new Vector3(-x - gap, y / 2, z)];
     },
-    /** Moves them to the sides that face the camera, by mirroring. */
+    /** Moves the lines to the sides that face the camera, by mirroring. */
     face({ position }: Camera): void {
       const { x, z } = object.position;
       object.scale.set(position.x < x ? -1 : 1, 1, position.z < z ? -1 : 1);
       object.updateMatrixWorld();
     },
-    /** Positions of the width, depth and height labels, in CSS pixels from the top left of the view. */
+    /** Returns the positions of the width, depth and height labels, in CSS pixels from the top left of the view. */
     places(camera: Camera, width: number, height: number) {
       return texts.map((text): [number, number] => {
         const { x, y } = text.clone().applyMatrix4(object.matrixWorld).project(camera);
@@ -54,7 +54,7 @@ export function dimensionLines() {
   };
 }
 
-/** The line of a measure beside the product, its ticks (short strokes across its ends) and its extension lines. */
+/** Returns the segments of a dimension: its line, ticks (short strokes across its ends) and extension lines. */
 function measure(from: Vector3, to: Vector3, out: Vector3): Vector3[] {
   const beside = (corner: Vector3, share: number) => corner.clone().addScaledVector(out, share);
   const tick = to.clone().sub(from).setLength(out.length()).add(out).multiplyScalar(0.2);

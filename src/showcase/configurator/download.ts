@@ -15,7 +15,7 @@ export interface MadeFile {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Generates the file of a product in the browser. The exporter is loaded on demand. */
+/** Generates a product's file in the browser. The exporter is loaded on demand. */
 export async function fileOf(product: Product, format: Format): Promise<MadeFile> {
   const name = `${product.model.name}-${product.finish}.${format}`;
   return { name, type: types[format], data: await bytesOf(product, format) };
@@ -25,7 +25,7 @@ async function bytesOf({ model, finish }: Product, format: Format): Promise<Uint
   if (format === 'usdz') return (await import('../models/files/usdz.ts')).toUsdz(model, finish);
   if (format === 'obj')
     return new TextEncoder().encode((await import('../models/files/obj.ts')).toObj(model));
-  // Viewers without variants show the first finish.
+  // The chosen finish comes first, for viewers that do not support variants.
   const finishes = { [finish]: finishOf(model, finish), ...model.finishes };
   return (await import('../models/files/glb.ts')).toGlb({ ...model, finishes });
 }

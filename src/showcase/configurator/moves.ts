@@ -24,7 +24,7 @@ export const moves = [
   { name: 'reset', sign: '↺', keys: ['Home'], move: reset },
 ] as const;
 
-/** The action of a key. Combined with a modifier, these keys belong to the browser: zoom, back, forward. */
+/** Returns the action of a key. With a modifier, these keys belong to the browser: zoom, back, forward. */
 export function moveOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Move | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   return moves.find(({ keys }) => keys.some((name) => name === key))?.move;

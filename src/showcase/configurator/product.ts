@@ -22,20 +22,20 @@ export function productOf(configuration: Configuration): Product {
 
 let last: { readonly key: string; readonly model: Model } | undefined;
 
-/** Caches the last model: a change of material does not need a new one. */
+/** Returns a model, cached if it is the last one: a change of material does not require a new one. */
 function modelOf(key: string, make: () => Model): Model {
   if (last?.key !== key) last = { key, model: make() };
   return last.model;
 }
 
-/** The outer dimensions of a model in millimeters. */
+/** Returns the outer dimensions of a model in millimeters. */
 export function measuresOf({ parts }: Model): { width: number; depth: number; height: number } {
   const { min, max } = bounds(parts.flatMap(({ mesh }) => mesh.positions));
   const along = (axis: 0 | 1 | 2) => Math.round((max[axis] - min[axis]) * 1000);
   return { width: along(0), depth: along(2), height: along(1) };
 }
 
-/** The triangle count of a model. */
+/** Returns the triangle count of a model. */
 export function triangleCount({ parts }: Model): number {
   return parts.reduce((sum, { mesh }) => sum + triangles(mesh).length, 0);
 }

@@ -3,10 +3,10 @@ import { fileOf } from './download.ts';
 import { measuresOf, type Product } from './product.ts';
 
 /**
- * How this device shows a product in AR: Quick Look with a generated file, or Scene Viewer with a file of the site, in
- * the default size and the first finish, since its URL cannot name a variant (“Supported intent parameters”).
+ * Returns how this device shows a product in AR: in Quick Look with a generated file, or in Scene Viewer with a file of
+ * the site in default size and first finish, since the URL cannot name a variant (“Supported intent parameters”).
  *
- * @returns a function that shows it, and whether in the chosen finish
+ * @returns a function that shows the product, and whether it shows the chosen finish; `undefined` if not supported
  */
 export function roomWay(product: Product) {
   if (document.createElement('a').relList.supports?.('ar'))
@@ -44,7 +44,7 @@ function sceneViewer({ model }: Product): void {
 /** Whether the site has a file of exactly this product. */
 function isOnSite({ model }: Product): boolean {
   if (model.name !== 'shelf') return true;
-  // No other combination of units has this size.
+  // No other configuration of the shelf has this size.
   const [own, site] = [model, shelf()].map((product) => JSON.stringify(measuresOf(product)));
   return own === site;
 }

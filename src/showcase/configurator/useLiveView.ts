@@ -4,12 +4,12 @@ import { tellFailure } from '../../ui/notify/failure.ts';
 import type { Configuration } from './configuration.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The live view of a configuration on a canvas: geometry and three.js are fetched by `start()`, not before. */
+/** Manages the live view of a configuration on a canvas. Only `start()` fetches geometry and three.js. */
 export function useLiveView(configuration: Configuration) {
   const t = useWords('common');
   const [stage, setStage] = useState<'poster' | 'loading' | 'live' | 'unsupported'>('poster');
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** The element of the dimension labels; a view without it has no dimension lines. */
+  /** The container of the dimension labels; a view without one has no dimension lines. */
   const labels = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(undefined);
   const wanted = useRef(false);

@@ -27,8 +27,8 @@ export type Viewer = ReturnType<typeof createViewer>;
 const [firstPolar, firstAzimuth] = [78, -34].map(MathUtils.degToRad) as [number, number];
 
 /**
- * Starts a live view on a canvas, rendered only on changes.
- * @param labels elements of the width, depth and height labels; without them there are no dimension lines
+ * Creates a live view on a canvas, which renders only on changes.
+ * @param labels container of the width, depth and height labels; without it, there are no dimension lines
  * @throws Error when the browser has no WebGL
  */
 export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
@@ -50,7 +50,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   const size = new Vector3(1, 1, 1);
   const middle = new Vector3();
   let product: ProductScene | undefined;
-  /** Disposed after the next frame, so that the new materials can reuse the compiled programs. */
+  /** Previous products, disposed after the next frame so that new materials can reuse the compiled shader programs. */
   let former: ProductScene[] = [];
   let shown: string | undefined;
   let asked: number | undefined;
@@ -67,11 +67,11 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   controls.enablePan = false;
   controls.maxPolarAngle = MathUtils.degToRad(88);
   controls.addEventListener('change', draw);
-  // Before the first product: the camera distance depends on the aspect ratio.
+  // Called before the first product, since the camera distance depends on the aspect ratio.
   fillCanvas();
   const resized = new ResizeObserver(fillCanvas);
   resized.observe(canvas);
-  // Phones release the context of background tabs. Computed textures are lost, and need not be disposed.
+  // Phones release the WebGL context of background tabs. Computed textures are lost with it and need no disposal.
   const restore = () => {
     environment = lightRoom(renderer, scene);
     redraw();
@@ -115,12 +115,12 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
     draw();
   }
 
-  /** Projected height of the product and its dimension lines in the initial view, in meters. */
+  /** Returns the projected height of the product and its dimension lines in the initial view, in meters. */
   function heightInView(): number {
     return size.y + Math.cos(firstPolar) * Math.hypot(size.x, size.z) + (lines?.reach ?? 0);
   }
 
-  /** The distance at which the whole product fits with its dimension lines; without them it fills the view. */
+  /** Returns the distance at which the product and its dimension lines fit; without lines, it fills the view. */
   function distance(): number {
     const half = Math.tan(MathUtils.degToRad(camera.fov) / 2);
     const around = 2 * (lines?.reach ?? 0);
@@ -136,7 +136,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   }
 
   return {
-    /** Shows a model; the camera moves only when the size of the product changes. */
+    /** Shows a model; the camera moves only if the product or its size changes. */
     show(model: Model, finish: string): void {
       if (product) {
         scene.remove(product.group);
@@ -153,7 +153,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
       size.copy(newSize);
       lines?.fit(box);
       box.getCenter(middle);
-      // The buttons are at the lower edge of the view.
+      // Leaves space for the buttons at the lower edge of the view.
       if (lines) middle.y -= heightInView() * 0.06;
       controls.minDistance = distance() * 0.35;
       controls.maxDistance = distance() * 1.8;
@@ -181,7 +181,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   };
 }
 
-/** Soft light from all sides, as in a photo studio. */
+/** Adds soft light from all sides, as in a photo studio. */
 function lightRoom(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
   const generator = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();

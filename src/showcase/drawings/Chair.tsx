@@ -13,7 +13,7 @@ import {
   steps,
 } from './axonometry.ts';
 
-/** Width, depth and height of the chair in millimeters: those of its model. */
+/** Width, depth and height of the chair in millimeters, the same as in its 3D model. */
 export const chairSize: Point = [748, 857, 846];
 
 /** Render styles of the chair: the stages of a model, from sketch to finished surface. */
@@ -40,7 +40,7 @@ export const frameOutline = rounded([
   [705, 535, 75],
   [746, 0, 0],
 ]);
-/** The rail of a frame: from front to back, at one height. */
+/** The rail of a frame, from front to back at one height. */
 export const rail = { front: 44, back: 728, height: 225 };
 
 /** A lounge chair at one of its stages. */
@@ -63,7 +63,7 @@ const seen = bodyOutline
   .map((from, place) => [from, bodyOutline[(place + 1) % bodyOutline.length] ?? from] as const)
   .filter(([from, to]) => facesViewer(from, to));
 
-/** The same as polylines of consecutive edges. */
+/** The same edges, joined into polylines. */
 const runs = seen.reduce<SidePoint[][]>((all, [from, to]) => {
   const last = all.at(-1);
   if (last?.at(-1) === from) last?.push(to);
@@ -75,7 +75,7 @@ interface BodyProps {
   from: number;
   to: number;
   look: ChairLook;
-  /** The size of its wireframe quads, in millimeters. */
+  /** The size of the wireframe quads, in millimeters. */
   quad?: number;
 }
 
@@ -98,12 +98,12 @@ export function Body({ from, to, look, quad = 66 }: BodyProps) {
   );
 }
 
-/** The visible surface of the body, without its side. */
+/** Returns the path of the visible surface of the body, without its side. */
 function surfaceOf(from: number, to: number): string {
   return runs.map((run) => path([...outlineAt(from, run), ...outlineAt(to, run).reverse()], true)).join('');
 }
 
-/** Strips of the body by shade; fully lit ones are omitted. */
+/** Returns the paths of the body's strips by shade; fully lit strips are omitted. */
 function shades(from: number, to: number): Map<number, string> {
   const strips = new Map<number, string>();
   for (const edge of seen) {
@@ -115,25 +115,25 @@ function shades(from: number, to: number): Map<number, string> {
   return strips;
 }
 
-/** Light comes from above and slightly from the front. */
+/** Returns the shade of an edge; light comes from above and slightly from the front. */
 function shadeOf([y0, z0]: SidePoint, [y1, z1]: SidePoint): number {
   const length = Math.hypot(y1 - y0, z1 - z0);
   const light = ((z1 - z0) * 0.5 + (y1 - y0) * 0.86) / length;
   return Math.round((0.36 - 0.36 * Math.max(0, light)) * 25) / 25;
 }
 
-/** The visible outline of the body. */
+/** Returns the path of the visible outline of the body. */
 function outlineOf(from: number, to: number): string {
   const ends = runs.flatMap((run) => [run[0], run.at(-1)].filter((point) => point !== undefined));
   return runs.map((run) => path(outlineAt(from, run))).join('') + linesAcross(from, to, ends);
 }
 
-/** Lines along the width of the body. */
+/** Returns the path of lines along the width of the body. */
 function linesAcross(from: number, to: number, points: readonly SidePoint[]): string {
   return points.map(([y, z]) => line([from, y, z], [to, y, z])).join('');
 }
 
-/** The quads of the wireframe: across and along the upholstery, and on its side. */
+/** Returns the path of the wireframe: quads across and along the upholstery, and on its side. */
 function mesh(from: number, to: number, quad: number): string {
   const even = runs.map((run) => evenly(run, quad));
   const columns = Math.round((to - from) / (quad * 1.1));
@@ -153,7 +153,7 @@ function mesh(from: number, to: number, quad: number): string {
   return [...long, linesAcross(from, to, even.flat()), ...side].join('');
 }
 
-/** Points on a line at about the given distance in millimeters, including its ends. */
+/** Returns points along a polyline, from its start, at the given distance in millimeters. */
 function evenly(run: readonly SidePoint[], distance: number): SidePoint[] {
   const points: SidePoint[] = run[0] ? [run[0]] : [];
   let rest = distance;
@@ -185,7 +185,7 @@ export function Frame({ x, look }: { x: number; look: ChairLook }) {
   );
 }
 
-/** A sketch: the bounding box of the chair and its side lines. */
+/** A sketch: the bounding box of the chair and its dashed outlines. */
 function Sketch() {
   const [left, right] = bodyWidth;
   return (
@@ -197,7 +197,7 @@ function Sketch() {
   );
 }
 
-/** Its footprint. */
+/** The shadow of the chair on the floor. */
 const shadow = path(
   [
     [-30, 40, 0],

@@ -3,9 +3,9 @@ import { moved, type Point, project } from './axonometry.ts';
 interface Props {
   from: Point;
   to: Point;
-  /** Distance from the object, in millimeters. */
+  /** Offset of the dimension line from the object, in millimeters. */
   beside: Point;
-  /** The length in millimeters. */
+  /** The length to show, in millimeters. */
   value?: number;
 }
 

@@ -12,20 +12,20 @@ const radians = Math.PI / 180;
 const center: Place = { latitude: 56, longitude: 24 };
 const [sinTilt, cosTilt] = [Math.sin(center.latitude * radians), Math.cos(center.latitude * radians)];
 
-/** A place as a unit vector: toward longitude 0, longitude 90, and north. */
+/** Converts a place to a unit vector, whose axes point to longitude 0, longitude 90, and north. */
 function vector({ latitude, longitude }: Place): readonly [number, number, number] {
   const [phi, lambda] = [latitude * radians, longitude * radians];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** The projection of a place; `undefined` on the far side. */
+/** Projects a place; returns `undefined` on the far side. */
 function plot({ latitude, longitude }: Place): readonly [number, number] | undefined {
   const [x, y, z] = vector({ latitude, longitude: longitude - center.longitude });
   if (sinTilt * z + cosTilt * x < 0) return undefined;
   return [Math.round(radius * y), -Math.round(radius * (cosTilt * z - sinTilt * x))];
 }
 
-/** A line of places as a path, interrupted on the far side. */
+/** Returns the path of a line through places, interrupted on the far side. */
 function trace(places: readonly Place[]): string {
   let isDown = false;
   return places
@@ -48,7 +48,7 @@ const parallels = range(-30, 75, 15).map((latitude) =>
   trace(range(-180, 180, 10).map((longitude) => ({ latitude, longitude }))),
 );
 
-/** Points on the shortest path between two places. */
+/** Returns points on the shortest path between two places. */
 function way(from: Place, to: Place): Place[] {
   const [a, b] = [vector(from), vector(to)];
   return range(0, 1, 0.05).map((share) => {
@@ -57,7 +57,7 @@ function way(from: Place, to: Place): Place[] {
   });
 }
 
-/** The earth as a wireframe, with some places and connections. */
+/** The earth as a wireframe, with numbered places and the connections between them. */
 export function Globe({ places }: { places: readonly Place[] }) {
   const ways = places.slice(1).map((place, index) => trace(way(places[index] ?? place, place)));
   return (

@@ -33,7 +33,7 @@ function Measures() {
   );
 }
 
-/** Each part has a number, and each number a person. */
+/** The numbered parts and the positions of their numbers; each part is assigned to a person. */
 const parts: readonly { part: Point; number: Point }[] = [
   { part: [374, 215, 425], number: [105, -60, 595] },
   { part: [415, 645, 700], number: [145, 560, 930] },
@@ -56,5 +56,5 @@ function PartNumbers() {
   });
 }
 
-/** The corners of its frame. */
+/** Corner brackets around the finished chair. */
 const brackets = 'M-44 -440v-62h62M464 -502h62v62M526 22v62h-62M18 84h-62v-62';

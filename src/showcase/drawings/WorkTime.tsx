@@ -15,7 +15,7 @@ export function WorkTime({ per }: { per: keyof typeof marks }) {
 
 const middle = size / 2;
 
-/** A point on a circle, by its fraction of a turn from the top. */
+/** Returns a point on a circle, given its fraction of a turn from the top. */
 function around(turn: number, radius: number): string {
   const angle = turn * 2 * Math.PI;
   return `${(middle + radius * Math.sin(angle)).toFixed(1)} ${(middle - radius * Math.cos(angle)).toFixed(1)}`;

@@ -1,6 +1,6 @@
 /**
- * The projection of all drawings: an axonometry, in which parallel edges stay parallel and lengths can be measured.
- * Objects are in millimeters: x to the right, y away from the viewer, z up; front, right side and top are visible.
+ * A point of an object in millimeters: x to the right, y away from the viewer, z up. All drawings use one axonometric
+ * projection: parallel edges stay parallel, lengths can be measured, and front, right side and top are visible.
  */
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -28,11 +28,11 @@ export const moved = ([x, y, z]: Point, by: Point, share = 1): Point => [
   z + by[2] * share,
 ];
 
-/** The outline of a side view at a position along the width. */
+/** Places the outline of a side view at a position along the width. */
 export const outlineAt = (x: number, outline: readonly SidePoint[]): Point[] =>
   outline.map(([y, z]) => [x, y, z]);
 
-/** A path through points of an object, in relative coordinates, which are shorter. */
+/** Returns a path through points of an object, in relative coordinates, which are shorter. */
 export function path(points: readonly Point[], isClosed = false): string {
   const places = points.map(project);
   const by = places.slice(1).map(([x, y], place) => {
@@ -46,7 +46,7 @@ export function path(points: readonly Point[], isClosed = false): string {
 const written = (pairs: readonly (readonly number[])[]): string =>
   pairs.flat().join(' ').replaceAll(' -', '-');
 
-/** Like path(), with each step rounded: lines of the same shape are the same text, which compresses well. */
+/** Like `path()`, but rounds each step, so that lines of the same shape are the same text, which compresses well. */
 export function steps(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -54,20 +54,20 @@ export function steps(points: readonly Point[]): string {
   return `M${written([project(first)])}l${written(by)}`;
 }
 
-/** The path of a straight line, the same text at any position. */
+/** Returns the path of a straight line, which is the same text at any position. */
 export const line = (from: Point, to: Point): string => steps([from, to]);
 
-/** Whether an edge of a side view, seen along its outline, belongs to a face toward the viewer. */
+/** Whether an edge of a side view, in the direction of its outline, belongs to a face toward the viewer. */
 export function facesViewer([y0, z0]: SidePoint, [y1, z1]: SidePoint): boolean {
   return (z1 - z0) * cosTurn * cosTilt + (y1 - y0) * sinTilt > 0;
 }
 
-/** A parallelogram as a path, from a corner along two edges. */
+/** Returns the path of a parallelogram, from a corner along two edges. */
 export function face(corner: Point, along: Point, up: Point): string {
   return path([corner, moved(corner, along), moved(moved(corner, along), up), moved(corner, up)], true);
 }
 
-/** The three visible faces of a box as paths, from its front lower left corner. */
+/** Returns the paths of a box's three visible faces, given its front lower left corner and its size. */
 export function box([x, y, z]: Point, [w, d, h]: Point): { front: string; side: string; top: string } {
   return {
     front: face([x, y, z], [w, 0, 0], [0, 0, h]),
@@ -76,13 +76,13 @@ export function box([x, y, z]: Point, [w, d, h]: Point): { front: string; side: 
   };
 }
 
-/** All edges of a box at the origin. */
+/** Returns the path of all edges of a box at the origin. */
 export function frame([w, d, h]: Point): string {
   const posts = [0, w].flatMap((x) => [0, d].map((y) => line([x, y, 0], [x, y, h])));
   return face([0, 0, 0], [w, 0, 0], [0, d, 0]) + face([0, 0, h], [w, 0, 0], [0, d, 0]) + posts.join('');
 }
 
-/** An outline with rounded corners, each with its radius. */
+/** Rounds the corners of an outline, each with its own radius. */
 export function rounded(corners: readonly (readonly [y: number, z: number, radius: number])[]): SidePoint[] {
   return corners.flatMap(([y, z, radius], place) => {
     const before = corners.at(place - 1);
@@ -101,7 +101,7 @@ export function rounded(corners: readonly (readonly [y: number, z: number, radiu
   });
 }
 
-/** Where a horizontal line, or a vertical one at `axis` 0, is inside an outline: pairs of start and end. */
+/** Returns where a line, horizontal or at `axis` 0 vertical, is inside an outline: pairs of start and end. */
 export function crossings(
   outline: readonly SidePoint[],
   axis: 0 | 1,

@@ -7,7 +7,7 @@ import { add, lerp, mix, smoothstep, type Vec3 } from './geometry/vector.ts';
 import { fabrics, fixed, woods } from './materials.ts';
 import { type Model, type Part, pairs, part } from './model.ts';
 
-/** The lounge chair: a frame of turned and shaped wood, seven spindles, two loose cushions with piping. */
+/** Creates the lounge chair: a frame of turned and shaped wood, seven spindles, two loose cushions with piping. */
 export function chair(detail = 1): Model {
   return { name: 'chair', parts: [...frame(detail), ...seat(detail), ...back(detail)], finishes };
 }
@@ -19,7 +19,7 @@ const finishes = pairs(fabrics, woods, (fabric, wood) => ({ fabric, piping: fabr
 const seatPitch = (6.5 * Math.PI) / 180;
 const backPitch = (21 * Math.PI) / 180;
 
-/** Dimensions of the wood: half widths, and heights, in meters. */
+/** Positions in the wooden frame (half width, height, depth) and a length, in meters. */
 const railFront: Vec3 = [0.3, 0.302, 0.272];
 const railBack: Vec3 = [0.291, 0.243, -0.262];
 const stileFoot: Vec3 = [0.252, 0.236, -0.243];
@@ -53,7 +53,7 @@ function frame(detail: number): Part[] {
   ];
 }
 
-/** Legs splay outward, from the floor to the armrest. */
+/** Curves of the legs from the floor to the armrest; the feet splay outward. */
 const legFront = spline([
   [0.347, 0.003, 0.335],
   [0.329, 0.19, 0.306],
@@ -67,7 +67,7 @@ const legBack = spline([
   [0.309, 0.512, -0.268],
 ]);
 
-/** A turned leg: thickest at the rails, slender at the floor and under the arm. */
+/** Creates a turned leg: thickest at the rails, slender at the floor and under the arm. */
 function leg(detail: number, curve: Curve, joint: number): Mesh {
   const diameter = (t: number) =>
     t < joint
@@ -83,7 +83,7 @@ function leg(detail: number, curve: Curve, joint: number): Mesh {
   });
 }
 
-/** The armrest: round at the stile, flat and broad under the hand, with a soft front end. */
+/** Creates an armrest: round at the stile, flat and broad under the hand, with a soft front end. */
 function arm(detail: number): Mesh {
   const curve = spline([
     [0.268, 0.498, -0.352],
@@ -112,7 +112,7 @@ function arm(detail: number): Mesh {
   });
 }
 
-/** From side to side at one height, arched in the middle. */
+/** Returns a curve from side to side, arched in the middle. */
 function arch([x, y, z]: Vec3, rise: number): Curve {
   return (t) => [lerp(-x, x, t), y - 0.004 + rise * Math.sin(t * Math.PI), z + 0.008];
 }
@@ -136,7 +136,7 @@ function crest(detail: number): Mesh {
   });
 }
 
-/** Seven thin rods from the back rail to the crest rail, thicker in the middle. */
+/** Creates seven thin rods from the back rail to the crest rail, thicker in the middle. */
 function spindles(detail: number): Mesh {
   return merge(
     [1, 2, 3, 4, 5, 6, 7].map((number) => {
@@ -156,7 +156,7 @@ function spindles(detail: number): Mesh {
   );
 }
 
-/** The boards under the seat. */
+/** Creates the boards under the seat. */
 function slats(detail: number): Mesh {
   return merge(
     [0.12, 0.5, 0.88].map((place) => {
@@ -166,7 +166,7 @@ function slats(detail: number): Mesh {
   );
 }
 
-/** Webbing from the front rail to the back rail, on the slats. */
+/** Creates the webbing on the slats, from the front rail to the back rail. */
 function straps(detail: number): Mesh {
   return merge(
     [-0.2, -0.1, 0, 0.1, 0.2].map((x) =>
@@ -179,7 +179,7 @@ function straps(detail: number): Mesh {
   );
 }
 
-/** Brass plugs over the joints between rail and leg, on one side. */
+/** Creates brass plugs over the joints between rail and leg, on one side. */
 function caps(detail: number): Mesh {
   const plug = (leg: Curve, t: number): Mesh => {
     const [x, y, z] = leg(t);
@@ -217,7 +217,7 @@ function seat(detail: number): Part[] {
 }
 
 function back(detail: number): Part[] {
-  // Its upper side faces the sitter: turned upright about x, then leaned back.
+  // The upper side of the cushion faces the sitter: turned upright about x, then leaned back.
   const turn = tilting(Math.PI / 2 - backPitch);
   const shape = cushion({
     width: 0.545,

@@ -6,7 +6,7 @@ import { add, smoothstep, type Vec2, type Vec3 } from './geometry/vector.ts';
 import { coatings, fixed, woods } from './materials.ts';
 import { type Model, pairs, part } from './model.ts';
 
-/** The reading lamp: a spun shade on a balanced arm, with a turned wooden counterweight. */
+/** Creates the reading lamp: a spun shade on a balanced arm, with a turned wooden counterweight. */
 export function lamp(detail = 1): Model {
   return {
     name: 'lamp',
@@ -39,7 +39,7 @@ const pivot: Vec3 = [0, 1.2, 0];
 const armPitch = (24 * Math.PI) / 180;
 const shadeTilt = (-20 * Math.PI) / 180;
 
-/** A point of the arm: 0 at the shade, 1 at the counterweight. */
+/** Returns a point on the arm: 0 is at the shade, 1 at the counterweight. */
 const armAt = (t: number): Vec3 => add(pivot, tilting(-armPitch)([0, 0, 0.46 - 0.76 * t]));
 
 function base(detail: number): Mesh {
@@ -90,7 +90,7 @@ function weight(detail: number): Mesh {
   });
 }
 
-/** From the base to the floor and away behind the lamp. */
+/** Creates the cable, from the base to the floor and away behind the lamp. */
 function cable(detail: number): Mesh {
   return rod({
     curve: spline([
@@ -106,7 +106,7 @@ function cable(detail: number): Mesh {
   });
 }
 
-/** The bell of the shade; the origin is where it attaches to the arm. */
+/** The bell-shaped profile of the shade; the origin is where it attaches to the arm. */
 const bell: readonly Vec2[] = [
   [0.142, -0.176],
   [0.139, -0.16],

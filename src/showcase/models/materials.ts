@@ -21,7 +21,7 @@ export const fabrics = {
   ink: { color: '#2f3136', roughness: 0.9, sheen: '#7d8087', texture: 'weave' },
 } as const satisfies Record<string, Material>;
 
-/** The woods. */
+/** The woods of the sample products. */
 export const woods = {
   oak: { color: '#c89a63', roughness: 0.55, texture: 'grain' },
   walnut: { color: '#73492d', roughness: 0.5, texture: 'grain' },
@@ -49,7 +49,7 @@ export const fixed = {
 /** The configurable materials. */
 export const palette = { fabric: fabrics, wood: woods, coating: coatings };
 
-/** The name of a material in the files: `wood-oak`. */
+/** Returns the name of a material in exported files: `wood-oak`. */
 export function materialName(material: Material): string {
   const names = [
     ...Object.entries(palette).flatMap(([group, materials]) =>

@@ -4,9 +4,9 @@ import type { Material } from './materials.ts';
 
 /** One piece of a product, as a workshop would make it. */
 export interface Part {
-  /** Its name in the files: `leg-front-left`. */
+  /** Its name in exported files: `leg-front-left`. */
   readonly name: string;
-  /** Its assembly; assemblies are the nodes of the files. */
+  /** Its assembly; assemblies are the nodes of exported files. */
   readonly assembly: string;
   /** The slot whose material it has: a key of every finish of the model. */
   readonly slot: string;
@@ -22,7 +22,7 @@ export type Finish = Readonly<Record<string, Material>>;
 export interface Model {
   readonly name: string;
   readonly parts: readonly Part[];
-  /** By name; the first is shown by viewers without variants. */
+  /** By name; viewers that do not support variants show the first. */
   readonly finishes: Readonly<Record<string, Finish>>;
 }
 
@@ -42,14 +42,14 @@ export function pairs(
   return Object.fromEntries(finishes);
 }
 
-/** The finish with this name; the first by default. */
+/** Returns the finish with this name; by default, the first. */
 export function finishOf(model: Model, name = Object.keys(model.finishes)[0] ?? ''): Finish {
   const finish = model.finishes[name];
   if (finish === undefined) throw new RangeError(`The ${model.name} has no finish "${name}".`);
   return finish;
 }
 
-/** The material of a slot in a finish. */
+/** Returns the material of a slot in a finish. */
 export function materialOf(finish: Finish, slot: string): Material {
   const material = finish[slot];
   if (material === undefined) throw new RangeError(`The finish has no material for "${slot}".`);

@@ -6,7 +6,7 @@ export interface ShelfSize {
   readonly unit: number;
 }
 
-/** The limits of a configuration. */
+/** The values that can be configured. */
 export const shelfSizes = { columns: [1, 2, 3, 4], rows: [2, 3, 4, 5], unit: [0.45, 0.6, 0.75] } as const;
 
 /** The shelf in the pictures. */

@@ -7,7 +7,7 @@ import { coatings, fixed, woods } from './materials.ts';
 import { type Model, type Part, pairs, part } from './model.ts';
 import { defaultShelf, type ShelfSize } from './shelf-size.ts';
 
-/** The modular shelf: wooden ladders, boards between them, and closed boxes in some of the units. */
+/** Creates the modular shelf: wooden ladders, boards between them, and closed boxes in some of the units. */
 export function shelf(size: ShelfSize = defaultShelf, detail = 1): Model {
   return {
     name: 'shelf',
@@ -25,14 +25,14 @@ const board = 0.022;
 const foot = 0.13;
 const rise = 0.37;
 
-/** The center of a ladder, from the left. */
+/** Returns the x of a ladder's center; ladders are counted from the left. */
 function ladderX({ columns, unit }: ShelfSize, index: number): number {
   return (index - columns / 2) * (unit + post);
 }
 
 const levelY = (row: number): number => foot + row * rise;
 
-/** The center of a unit. */
+/** Returns the x of a unit's center. */
 function unitX(size: ShelfSize, column: number): number {
   return (ladderX(size, column) + ladderX(size, column + 1)) / 2;
 }
@@ -55,7 +55,7 @@ function ladders(size: ShelfSize, detail: number): Part[] {
   });
 }
 
-/** A square post with rounded edges that tapers to the floor and has a domed top. */
+/** Creates a square post with rounded edges that tapers to the floor and has a domed top. */
 function legPost(detail: number, x: number, z: number, top: number): Mesh {
   const taper = foot / top;
   const size = (t: number) => post * (0.62 + 0.38 * smoothstep(0, taper, t));
@@ -92,7 +92,7 @@ function boards(size: ShelfSize, detail: number): Part[] {
   );
 }
 
-/** Closed units: alternating in the lowest row, and one further up. */
+/** Whether a unit is closed: every other one in the lowest row, and one further up. */
 function isBox({ columns, rows }: ShelfSize, column: number, row: number): boolean {
   if (row === 0) return column % 2 === 0;
   return row === 2 && rows > 3 && column === Math.min(1, columns - 1);
@@ -114,7 +114,7 @@ function boxes(size: ShelfSize, detail: number): Part[] {
   );
 }
 
-/** A body and two doors with a narrow shadow gap between them. */
+/** Creates a body and two doors with a narrow shadow gap between them. */
 function box({ unit }: ShelfSize, detail: number): Mesh {
   const height = rise - board - 0.02;
   const y = height / 2 + 0.004;
@@ -129,7 +129,7 @@ function box({ unit }: ShelfSize, detail: number): Mesh {
   ]);
 }
 
-/** A block with rounded edges, given by its center; its front faces z. */
+/** Creates a block with rounded edges around a center; its front faces z. */
 function panel(detail: number, [x, y, z]: Vec3, width: number, height: number, thickness: number): Mesh {
   return sweep({
     curve: line([x, y, z - thickness / 2], [x, y, z + thickness / 2]),

@@ -12,7 +12,7 @@ export interface Texture {
 
 export type TextureName = 'weave' | 'grain';
 
-/** The texture with this name; `detail` is 1 for the browser, more for pictures. */
+/** Returns the texture with this name; `detail` is 1 for the browser, more for pictures. */
 export function textureOf(name: TextureName, detail = 1): Texture {
   const key = `${name} ${detail}`;
   const texture = painted.get(key) ?? { weave, grain }[name](detail);
@@ -20,10 +20,10 @@ export function textureOf(name: TextureName, detail = 1): Texture {
   return texture;
 }
 
-/** Cached, because generating it takes longer than the rest of a file or view. */
+/** A cache: generating a texture takes longer than the rest of a file or view. */
 const painted = new Map<string, Texture>();
 
-/** A plain weave of twelve uneven threads each way. */
+/** Generates a plain weave of twelve uneven threads each way. */
 function weave(detail: number): Texture {
   const size = 128 * detail;
   const threads = 12;
@@ -40,7 +40,7 @@ function weave(detail: number): Texture {
   });
 }
 
-/** Wood cut along the trunk: long streaks with fine pores. */
+/** Generates wood cut along the trunk: long streaks with fine pores. */
 function grain(detail: number): Texture {
   return paint(256 * detail, 128 * detail, [0.16, 0.8], (x, y) => {
     const bend = 0.35 * noise(x * 4, y * 3, [4, 3]);

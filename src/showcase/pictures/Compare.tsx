@@ -16,7 +16,7 @@ const even = evenEdges(layers.length);
 
 /**
  * Overlaid pictures with handles to reveal them: native sliders, so mouse, touch, keyboard and screen readers work;
- * clicking a picture moves the nearest handle. Without scripts the pictures are side by side (compare.css). Positions
+ * clicking a picture moves the nearest handle. Without scripts, the pictures are side by side (compare.css). Positions
  * are set through CSSOM, since the content security policy blocks `style` attributes.
  */
 export function Compare() {
@@ -38,7 +38,7 @@ export function Compare() {
     });
   };
 
-  /** For screen readers. */
+  /** Updates the values that screen readers announce. */
   const tell = () => {
     sliders().forEach((slider, index) => {
       slider.setAttribute('aria-valuetext', percent(edges.current[index]));
@@ -78,7 +78,7 @@ export function Compare() {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the handles are what the keyboard uses
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the handles support the keyboard
     <fieldset className="compare" dir={direction} aria-label={t('compare.label')} ref={stage} onClick={bring}>
       {layers.map((layer, index) => (
         <div className="compare-layer" data-layer={index} key={layer}>

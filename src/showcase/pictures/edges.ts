@@ -1,7 +1,7 @@
 /** Boundaries between pictures in percent of the width, in reading direction. */
 export type Edges = readonly number[];
 
-/** Evenly spaced boundaries. */
+/** Returns evenly spaced boundaries. */
 export function evenEdges(pictures: number): Edges {
   return Array.from({ length: pictures - 1 }, (_, index) => Math.round(((index + 1) * 100) / pictures));
 }
@@ -15,7 +15,7 @@ export function moveEdge(edges: Edges, moved: number, to: number): Edges {
   });
 }
 
-/** The boundary closest to a position; of two at the same position, the one that can move there. */
+/** Returns the index of the boundary closest to a position; of two at the same place, the one that can move there. */
 export function nearestEdge(edges: Edges, place: number): number {
   let nearest = 0;
   edges.forEach((edge, index) => {
@@ -27,7 +27,7 @@ export function nearestEdge(edges: Edges, place: number): number {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Step of an arrow key in reading direction, so that the handle moves where the arrow points. */
+/** Returns the step of an arrow key in reading direction, so that the handle moves where the arrow points. */
 export function arrowStep(pressed: Pressed, direction: 'ltr' | 'rtl'): 1 | -1 | undefined {
   const { key, altKey, ctrlKey, metaKey } = pressed;
   if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;

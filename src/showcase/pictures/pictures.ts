@@ -16,12 +16,12 @@ export type PictureFormat = 'avif' | 'webp';
 
 export const pictureEntry = (name: PictureName): PictureEntry => pictures[name];
 
-/** URL of the picture in a width. */
+/** Returns the URL of a picture in one of its widths. */
 export function pictureAddress(name: PictureName, width: number, format: PictureFormat): string {
   return `/pictures/${name}-${width}.${format}`;
 }
 
-/** The `srcset` of all widths. */
+/** Returns the `srcset` of all widths. */
 export function pictureSet(name: PictureName, format: PictureFormat): string {
   const { widths } = pictureEntry(name);
   return widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../schema/languages.ts';
 import { dateFormat } from './format.ts';
 
-/** A time of day in a time zone: `9:30 AM`. */
+/** Formats a time of day in a time zone: `9:30 AM`. */
 export function formatTime(instant: number, zone: string, locale: Locale): string {
   return dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(instant);
 }
@@ -9,10 +9,10 @@ export function formatTime(instant: number, zone: string, locale: Locale): strin
 /** Includes the UTC offset, to be unambiguous for both sides. */
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
 
-/** CLDR writes offsets with direction marks in some languages, but a message has no invisible characters. */
+/** CLDR writes offsets with direction marks in some languages, but messages must not contain invisible characters. */
 const directionMarks = /[\u061c\u200e\u200f]/g;
 
-/** Day and time in a time zone, for messages. */
+/** Formats a day and time in a time zone, for messages. */
 export function formatMoment(instant: number, timeZone: string, locale: Locale): string {
   const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
   return dateFormat(locale, { ...day, ...clock, timeZone })
@@ -20,12 +20,12 @@ export function formatMoment(instant: number, timeZone: string, locale: Locale):
     .replace(directionMarks, '');
 }
 
-/** Wall-clock time in a time zone, with the day of the week. */
+/** Formats the wall-clock time in a time zone, with the day of the week. */
 export function formatClock(instant: number, timeZone: string, locale: Locale): string {
   return dateFormat(locale, { weekday: 'short', ...clock, timeZone }).format(instant);
 }
 
-/** The name of a time zone in a language: `Central European Time`. */
+/** Returns the name of a time zone in a language: `Central European Time`. */
 export function formatZone(zone: string, locale: Locale): string {
   const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
     dateFormat(locale, { timeZoneName, timeZone: zone })

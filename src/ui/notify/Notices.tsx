@@ -2,17 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../../site/useWords.ts';
 import { loadedToasts, loadToasts, notify, onToastsLoaded } from './notify.ts';
 
-/** Container of the toasts: empty until the first one, and in the prerendered page. */
+/** The container of the toasts: empty until the first one, and in the prerendered page. */
 export function Notices() {
   const toasts = useSyncExternalStore(onToastsLoaded, loadedToasts, () => undefined);
   useConnectionNotices();
   return toasts ? <toasts.Toasts /> : null;
 }
 
-/** Signs of activity; a pointer may just rest on the page. */
+/** Signs of activity. Not pointer moves: a pointer may only rest on the page. */
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Tells when the connection is lost and restored. The toast code, which cannot load offline, is fetched before. */
+/** Notifies when the connection is lost or restored. The toast code cannot load offline, so it is fetched early. */
 function useConnectionNotices(): void {
   const t = useWords('common');
   const [offline, online] = [t('notices.offline'), t('notices.online')];

@@ -3,7 +3,7 @@ import { notify } from './notify.ts';
 
 const failed = new Set<string>();
 
-/** When a script needed for an action fails to load: reloads the page if that helps, otherwise shows the text. */
+/** Handles a script that failed to load for an action: reloads the page if that helps, otherwise shows the text. */
 export async function tellFailure(script: string, text: string): Promise<void> {
   if (await recover(failed.has(script))) return;
   failed.add(script);

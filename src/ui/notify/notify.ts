@@ -7,8 +7,8 @@ let latest = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a short message that needs no response: “Copied”. A new toast replaces the current one. Screen readers hear the
- * text at once from the page's live region; the toast code is loaded on first use, and its failure is ignored.
+ * Shows a short message that needs no response: “Copied”. A new toast replaces the current one. The page's live region
+ * announces the text immediately; the toast code is loaded on first use, and a failure to load it is ignored.
  */
 export function notify(text: string): void {
   announce(text);
@@ -38,10 +38,10 @@ export async function loadToasts(): Promise<Toasts> {
   return loaded;
 }
 
-/** The toast code, if loaded. */
+/** Returns the toast code, if loaded. */
 export const loadedToasts = (): Toasts | undefined => toasts;
 
-/** Calls back when the toast code has been loaded. */
+/** Calls `listener` when the toast code has been loaded. */
 export function onToastsLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

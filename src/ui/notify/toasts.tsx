@@ -9,7 +9,7 @@ import './toasts.css';
 /** The current toast; one that is closing can no longer be changed. */
 let shown: string | number | undefined;
 
-/** Updates the current toast, if any: sonner adds toasts asynchronously, so dismissing one first would leave two. */
+/** Shows a toast in place of the current one: sonner adds toasts asynchronously, so dismissing it would leave two. */
 export function show(text: string): void {
   const gone = ({ id }: { id: string | number }) => {
     if (shown === id) shown = undefined;
@@ -27,7 +27,7 @@ export function close(): void {
   shown = undefined;
 }
 
-/** At the bottom, it leaves the buttons in the corners free, which are 48 pixels high. */
+/** Leaves the buttons in the lower corners free, which are 48 pixels high. */
 const offset = { left: 16, right: 16, bottom: 'calc(var(--banner, 0px) + 76px)' };
 
 /** Renders the toasts (the width is sonner's default). */
@@ -88,7 +88,7 @@ function coversFocus(): boolean {
   if (!toast?.parentElement || !focused || focused === body || toast.contains(focused)) return false;
   const { left, right, bottom } = toast.parentElement.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
-  // Large ones may be partly covered, such as the main content after “skip to content”.
+  // Large elements may be partly covered, such as the main content after “skip to content”.
   const isLarge = box.height > window.innerHeight / 2;
   const isBeside = box.right <= left || right <= box.left;
   return !isLarge && !isBeside && box.top < bottom && bottom - toast.offsetHeight < box.bottom;

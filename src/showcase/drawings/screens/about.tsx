@@ -10,7 +10,7 @@ const armHeight = 562;
 /** The positions of the side view and the top view. */
 const [right, below] = [width + between, height + between];
 
-/** About: the three views on a workshop drawing, in their conventional places. */
+/** About: the three views of a workshop drawing, in their conventional places. */
 export function Drawing() {
   const frame = outline(frameOutline) + outline(frameOutline.map(inwards));
   return (
@@ -44,7 +44,7 @@ export function Drawing() {
 const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
 const outline = (points: readonly SidePoint[]) =>
   `M${points.map(([y, z]) => `${Math.round(right + y)} ${Math.round(height - z)}`).join(' ')}Z`;
-/** The inner edge of a bar of the frame. */
+/** Moves a point of the frame's outline to the inner edge of the bar. */
 const inwards = ([y, z]: SidePoint): SidePoint => [y + (y < 400 ? 40 : -40), z > 100 ? z - 40 : z];
 /** A 45-degree miter line carries depths from the side view to the top view. */
 const projections = [

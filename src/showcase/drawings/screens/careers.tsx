@@ -20,7 +20,7 @@ export function Drawing() {
   );
 }
 
-/** Scale marks, every fifth one longer. */
+/** Returns the path of scale marks, every fifth one longer. */
 function ticks(count: number, from: number, distance: number, edge: number): string {
   return Array.from({ length: count }, (_, tick) => {
     const length = tick % 5 === 0 ? 34 : 18;

@@ -2,10 +2,10 @@ import { Picture } from '../../pictures/Picture.tsx';
 import type { PictureName } from '../../pictures/pictures.ts';
 import './index.css';
 
-/** Home: the sample chair, which the visitor changes. */
+/** Home: the sample chair, which visitors can configure. */
 export { ChairStage as Drawing } from '../../configurator/ChairStage.tsx';
 
-/** A picture beside words that say what it shows. */
+/** A picture beside text that describes it, so it has no alternative text. */
 const pictureOf = (name: PictureName) => ({
   Drawing: () => <Picture name={name} alt="" sizes="(min-width: 62rem) 55vw, 100vw" />,
 });

@@ -10,7 +10,7 @@ const [w, d, h] = size;
 const board = 24;
 const [width, height] = [3 * w + 2 * board, 3 * h + 2 * board];
 
-/** The contents of the shelf, from the bottom left; the module with its own finish is being inserted. */
+/** The contents of the shelf, from the bottom left; `chosen` is the slot for the pulled-out module. */
 const modules: readonly (readonly (Kind | undefined)[])[] = [
   ['door', 'door', 'open'],
   ['open', 'chosen', 'open'],

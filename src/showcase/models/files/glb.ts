@@ -10,8 +10,8 @@ import { linearColor } from './linear-color.ts';
 import { toPng } from './png.ts';
 
 /**
- * The model as GLB (glTF 2.0): finishes as variants (KHR_materials_variants), positions and normals in 16 and 8 bits
- * (KHR_mesh_quantization). Without a library: the one in the tests is a tenth of the configurator's size budget.
+ * Returns the model as GLB (glTF 2.0): finishes as variants (KHR_materials_variants), positions and normals in 16 and 8
+ * bits (KHR_mesh_quantization). Uses no library: the one in the tests is a tenth of the configurator's size budget.
  */
 export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   const buffer = new GltfBuffer();
@@ -52,7 +52,7 @@ export function toGlb(model: Model): Uint8Array<ArrayBuffer> {
   return container(JSON.stringify(gltf), bytes);
 }
 
-/** A header of twelve bytes, the JSON padded with spaces, and the padded buffer (glTF 2.0, section 4.4). */
+/** Joins a header of twelve bytes, the JSON padded with spaces, and the padded buffer (glTF 2.0, section 4.4). */
 function container(json: string, buffer: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(json);
   const text = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20);
@@ -67,7 +67,7 @@ const finest = 32767;
 /** The texture wrapping mode REPEAT. */
 const repeat = 10497;
 
-/** The cube for quantized positions; one per model, so that its pieces fit together exactly. */
+/** Returns the cube for quantized positions; one per model, so that its pieces fit together exactly. */
 function gridOf(points: readonly Vec3[]) {
   const { min, max } = bounds(points);
   // Rounded to millimeters, so that the numbers in the file are short.
@@ -103,7 +103,7 @@ function geometry(
   return { attributes: buffer.vertices(columns), indices: buffer.indices(triangles(mesh).flat()) };
 }
 
-/** The materials of a model, each written once, and the material of each slot in each finish. */
+/** Collects the materials of a model, each written once, and the material of each slot in each finish. */
 function materialTable({ finishes }: Model, buffer: GltfBuffer) {
   const materials: object[] = [];
   const textures: object[] = [];
@@ -112,7 +112,7 @@ function materialTable({ finishes }: Model, buffer: GltfBuffer) {
   const written = new Map<Material | TextureName, number>();
   return { materials, textures, images, extensions, materialFor };
 
-  /** The material of a primitive: that of the first finish, and those of the others. */
+  /** Returns the material of a primitive in the first finish, with those in the other finishes as variants. */
   function materialFor(slot: string): object {
     const mappings = new Map<Material, number[]>();
     Object.values(finishes).forEach((finish, variant) => {
@@ -152,7 +152,7 @@ function materialTable({ finishes }: Model, buffer: GltfBuffer) {
     });
   }
 
-  /** Returns the index of an item that is written once; adding it returns the new count. */
+  /** Returns the index of an item, written only once; `write` returns the new count of items. */
   function once(key: Material | TextureName, write: () => number): number {
     const place = written.get(key) ?? write() - 1;
     written.set(key, place);

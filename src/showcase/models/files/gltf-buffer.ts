@@ -1,14 +1,14 @@
 import { bounds } from '../geometry/mesh.ts';
 import { concat } from './concat.ts';
 
-/** Number types by glTF code (glTF 2.0, section 3.6.2.2), with their size in bytes. */
+/** Number types with their glTF codes (glTF 2.0, section 3.6.2.2) and sizes in bytes. */
 const types = {
   BYTE: { componentType: 5120, size: 1 },
   SHORT: { componentType: 5122, size: 2 },
   FLOAT: { componentType: 5126, size: 4 },
 } as const;
 
-/** Vertex attributes with a fixed number of values per vertex. Integers represent −1 to 1. */
+/** A vertex attribute with a fixed number of values per vertex. Integers represent −1 to 1. */
 export interface Column {
   readonly attribute: string;
   readonly type: keyof typeof types;
@@ -29,7 +29,7 @@ export class GltfBuffer {
     return concat(this.#parts);
   }
 
-  /** Adds raw bytes, for example of an image; returns the index of their buffer view. */
+  /** Adds raw bytes, such as those of an image; returns the index of their buffer view. */
   view(data: Uint8Array, use: object = {}): number {
     const padded = new Uint8Array(fours(data.length));
     padded.set(data);
@@ -46,7 +46,7 @@ export class GltfBuffer {
     return this.#accessor({ bufferView, type: 'SCALAR', componentType: 5123, count: corners.length });
   }
 
-  /** Adds interleaved vertices; returns the accessor of each attribute. */
+  /** Adds interleaved vertices; returns the index of each attribute's accessor. */
   vertices(columns: readonly Column[]): { [attribute: string]: number } {
     const widths = columns.map(({ type, rows }) => fours(types[type].size * (rows[0]?.length ?? 0)));
     const starts = widths.map((_, place) => sum(widths.slice(0, place)));

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 
-/** The model as OBJ, one object per part; meters, y up. Quads are kept for further modeling. */
+/** Returns the model as OBJ, with one object per part, in meters, y up. Quads are kept for further modeling. */
 export function toObj(model: Model): string {
   const lines: string[] = [];
   let first = 1;
@@ -17,6 +17,6 @@ export function toObj(model: Model): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Without trailing zeros, and never “-0”. */
+/** Formats numbers without trailing zeros or “-0”. */
 const rounded = (values: readonly number[], digits: number): string =>
   values.map((value) => Number(value.toFixed(digits)) + 0).join(' ');

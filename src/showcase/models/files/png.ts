@@ -2,7 +2,7 @@ import { zlibSync } from 'three/addons/libs/fflate.module.js';
 import type { Texture } from '../texture.ts';
 import { concat } from './concat.ts';
 
-/** The texture as uncompressed PNG: compressors differ by version, and files must be identical. */
+/** Returns the texture as uncompressed PNG: compressors differ by version, and files must be identical. */
 export function toPng({ width, height, pixels }: Texture): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

@@ -7,7 +7,7 @@ import { type TextureName, textureOf } from '../texture.ts';
 import { linearColor } from './linear-color.ts';
 import { toPng } from './png.ts';
 
-/** The model in one finish as USDZ, for AR on Apple devices: a scene in USD's text format, and its textures. */
+/** Returns the model in one finish as USDZ for AR on Apple devices: a scene in USD's text format, and its textures. */
 export function toUsdz(model: Model, finishName?: string): Uint8Array<ArrayBuffer> {
   const finish = finishOf(model, finishName);
   const merged = batches(model).map((batch) => ({ ...batch, material: materialOf(finish, batch.slot) }));
@@ -98,7 +98,7 @@ function textureText(texture: TextureName, path: string, color: readonly number[
 `;
 }
 
-/** A ZIP with files aligned to 64 bytes, as USDZ requires; the date is fixed, so that the bytes are, too. */
+/** Returns a ZIP with files aligned to 64 bytes, as USDZ requires, and a fixed date, so that it is reproducible. */
 function aligned(files: readonly (readonly [name: string, data: Uint8Array])[]): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   let offset = 0;

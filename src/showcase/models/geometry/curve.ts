@@ -4,13 +4,13 @@ import { mix, type Vec3 } from './vector.ts';
 /** A curve in space, parameterized from 0 to 1. */
 export type Curve = (t: number) => Vec3;
 
-/** A straight line. */
+/** Returns a straight line. */
 export const line =
   (from: Vec3, to: Vec3): Curve =>
   (t) =>
     mix(from, to, t);
 
-/** A smooth curve through the points; each piece between two points takes the same share of t. */
+/** Returns a smooth curve through the points; each segment between two points takes the same share of t. */
 export function spline(points: readonly Vec3[]): Curve {
   const vectors = points.map((point) => new Vector3(...point));
   const curve = new CatmullRomCurve3(vectors, false, 'catmullrom');

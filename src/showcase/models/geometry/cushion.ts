@@ -16,15 +16,15 @@ export interface Cushion {
   readonly crown: { readonly top: number; readonly bottom: number };
   readonly bulge: number;
   readonly pipingRadius: number;
-  /** The parts into which seams across the width divide the upper side, and the bulge of each. */
+  /** The number of channels into which seams across the width divide the upper side, and the bulge of each. */
   readonly channels?: { readonly count: number; readonly rise: number };
-  /** Deforms the finished cushion: bent, pressed, turned. */
+  /** Bends, presses and turns the finished cushion. */
   readonly pose: (point: Vec3) => Vec3;
   /** Level of detail: 1 for the browser, more for pictures. */
   readonly detail: number;
 }
 
-/** The cover and the piping of a cushion, which may have different fabrics. */
+/** Creates the cover and the piping of a cushion, which may have different fabrics. */
 export function cushion(shape: Cushion): { cover: Mesh; piping: Mesh } {
   const grid = planGrid(shape);
   const edge = edgeOf(grid);
@@ -35,7 +35,7 @@ export function cushion(shape: Cushion): { cover: Mesh; piping: Mesh } {
   return { cover: posed(sides), piping: posed(pipings) };
 }
 
-/** Rows of points that fill the outline of the cushion, along its width. */
+/** Returns rows of points along the width, which fill the outline of the cushion. */
 function planGrid(shape: Cushion): readonly (readonly Vec2[])[] {
   const { width, depth, cornerRadius: radius, detail } = shape;
   const columns = spread(Math.round(9 * detail), 0.5);
@@ -46,7 +46,7 @@ function planGrid(shape: Cushion): readonly (readonly Vec2[])[] {
   });
 }
 
-/** The positions of the rows: at the corner arcs, the straight part, and close to each seam. */
+/** Returns the positions of the rows: at the corner arcs, in the straight part, and close to each seam. */
 function rowPositions({ depth, cornerRadius: radius, channels, detail }: Cushion): number[] {
   const straight = depth / 2 - radius;
   const arc = Math.max(3, Math.round(3 * detail));
@@ -64,7 +64,7 @@ function seamsOf(depth: number, channels: number): number[] {
   return Array.from({ length: channels - 1 }, (_, index) => ((index + 1) / channels - 0.5) * depth);
 }
 
-/** Numbers from -1 to 1, denser at both ends the higher `crowding` (0 to 1) is. */
+/** Returns numbers from -1 to 1; the higher `crowding` (0 to 1) is, the denser they are at both ends. */
 function spread(steps: number, crowding: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
     const even = (step / steps) * 2 - 1;
@@ -72,7 +72,7 @@ function spread(steps: number, crowding: number): number[] {
   });
 }
 
-/** How far the side bulges above its edge at a point of the plan. */
+/** Returns how far the side bulges above its edge at a point of the plan. */
 function rise(shape: Cushion, facing: number, [x, z]: Vec2): number {
   const { width, depth, crown, channels } = shape;
   const across = Math.abs((2 * x) / width);
@@ -87,7 +87,7 @@ function rise(shape: Cushion, facing: number, [x, z]: Vec2): number {
   return height * dome + swell + unevenness + pucker(shape, [x, z]);
 }
 
-/** Small folds along a tight seam; too fine for the mesh in the browser. */
+/** Returns the offset of small folds along a tight seam, which are too fine for the mesh in the browser. */
 function pucker({ width, depth, detail }: Cushion, [x, z]: Vec2): number {
   if (detail < 3) return 0;
   const toSide = width / 2 - Math.abs(x);
@@ -111,7 +111,7 @@ function side(shape: Cushion, grid: readonly (readonly Vec2[])[], facing: number
   return withNormals({ positions: points.map((point) => onSide(shape, facing, point)), uvs: points, faces });
 }
 
-/** A point of the plan on the upper or lower side. */
+/** Raises a point of the plan to the upper or lower side. */
 function onSide(shape: Cushion, facing: number, [x, z]: Vec2): Vec3 {
   return [x, facing * (shape.border / 2 + rise(shape, facing, [x, z])), z];
 }
@@ -122,7 +122,7 @@ interface EdgePoint {
   readonly out: Vec3;
 }
 
-/** The edge of the plan, counterclockwise seen from below. */
+/** Returns the edge of the plan, counterclockwise seen from below. */
 function edgeOf(grid: readonly (readonly Vec2[])[]): EdgePoint[] {
   const last = at(grid, 0).length - 1;
   const right = grid.map((row) => at(row, last));

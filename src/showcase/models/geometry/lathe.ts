@@ -13,7 +13,7 @@ export function lathe(profile: readonly Vec2[], segments: number): Mesh {
   return loft(rings);
 }
 
-/** Rounds every inner corner of a profile with the given radius. */
+/** Rounds every corner of a profile, except its ends, with the given radius. */
 export function roundCorners(profile: readonly Vec2[], radius: number, steps: number): Vec2[] {
   return profile.flatMap((corner, index) => {
     const before = profile[index - 1];
@@ -32,7 +32,7 @@ export function roundCorners(profile: readonly Vec2[], radius: number, steps: nu
   });
 }
 
-/** The point `distance` away from `from` toward `to`, at most halfway. */
+/** Returns the point `distance` away from `from` toward `to`, at most halfway. */
 function towards(from: Vec2, to: Vec2, distance: number): Vec2 {
   const full = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const share = full === 0 ? 0 : Math.min(0.5, distance / full);

@@ -2,9 +2,9 @@ import { at, type Mesh, withNormals } from './mesh.ts';
 import { add, length, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
 /**
- * The surface over a sequence of closed rings with equal numbers of points, counterclockwise seen from the last ring.
- * Texture coordinates are in meters: u around, v along.
- * @param ends caps on the first and last ring, none, or joined to each other as in a piping
+ * Returns the surface over closed rings with equal numbers of points, counterclockwise seen from the last ring. Texture
+ * coordinates are in meters: u around, v along.
+ * @param ends whether the first and last ring have lids, are open, or are joined to each other, as in a piping
  */
 export function loft(rings: readonly (readonly Vec3[])[], ends: 'lids' | 'open' | 'joined' = 'lids'): Mesh {
   const size = at(rings, 0).length;
@@ -48,7 +48,7 @@ export function loft(rings: readonly (readonly Vec3[])[], ends: 'lids' | 'open' 
   }
 }
 
-/** The distance of each point along the ring with the largest circumference; one more entry than points. */
+/** Returns the distance of each point along the ring with the largest circumference; one more entry than points. */
 function widestRing(rings: readonly (readonly Vec3[])[]): number[] {
   let widest = [0];
   for (const ring of rings) {

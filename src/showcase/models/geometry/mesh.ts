@@ -45,7 +45,7 @@ export function tilting(angle: number): (point: Vec3) => Vec3 {
   return ([x, y, z]) => [x, y * cos - z * sin, y * sin + z * cos];
 }
 
-/** Mirrors a mesh at the plane x = 0: the right armrest from the left one. */
+/** Mirrors a mesh at the plane x = 0, such as the left armrest to get the right one. */
 export function mirror(mesh: Mesh): Mesh {
   const flip = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
   return {
@@ -56,7 +56,7 @@ export function mirror(mesh: Mesh): Mesh {
   };
 }
 
-/** The faces as triangles. */
+/** Returns the faces as triangles. */
 export function triangles(mesh: Pick<Mesh, 'faces'>): [number, number, number][] {
   const faces = mesh.faces as readonly (readonly [number, number, number, number?])[];
   return faces.flatMap(([a, b, c, d]): [number, number, number][] =>
@@ -69,7 +69,7 @@ export function triangles(mesh: Pick<Mesh, 'faces'>): [number, number, number][]
   );
 }
 
-/** The bounding box of all points. */
+/** Returns the bounding box of all points. */
 export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max: Vec3 } {
   const along = (bound: (a: number, b: number) => number, from: number): Vec3 => {
     const most = (axis: number) => points.reduce((known, point) => bound(known, point[axis] ?? from), from);
@@ -78,7 +78,7 @@ export function bounds(points: readonly (readonly number[])[]): { min: Vec3; max
   return { min: along(Math.min, Infinity), max: along(Math.max, -Infinity) };
 }
 
-/** Adds smooth normals weighted by area, so that panels stay flat and bevels round; drops faces without area. */
+/** Adds smooth normals weighted by area and angle: panels stay flat, and bevels round. Drops degenerate faces. */
 export function withNormals(surface: Surface): Mesh {
   const place = surface.positions.map(keyOf);
   const sums = new Map<string, Vec3>();
@@ -107,19 +107,19 @@ export function withNormals(surface: Surface): Mesh {
   return { ...surface, faces, normals };
 }
 
-/** An element that is known to exist. */
+/** Returns an element that is known to exist. @throws RangeError if it does not */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index];
   if (element === undefined) throw new RangeError(`There is no element ${index} among ${list.length}.`);
   return element;
 }
 
-/** The normal of a flat or bent polygon, with its area as length. */
+/** Returns the normal of a flat or bent polygon, with its area as length. */
 function areaNormal(points: readonly Vec3[]): Vec3 {
   const [b, ...rest] = points.slice(1).map((point) => subtract(point, at(points, 0)));
   const edges = [b, ...rest] as Vec3[];
   return rest.reduce<Vec3>((sum, c, index) => add(sum, scale(cross(at(edges, index), c), 0.5)), [0, 0, 0]);
 }
 
-/** A key that points closer than a micrometer share. */
+/** Returns a key that is the same for points that are equal when rounded to a micrometer. */
 const keyOf = (point: Vec3): string => point.map((coordinate) => Math.round(coordinate * 1e6)).join(' ');

@@ -1,4 +1,4 @@
-/** A pseudorandom number from 0 to 1, determined by the given integers. */
+/** Returns a pseudorandom number from 0 to 1, determined by the given integers. */
 export function hash(x: number, y: number): number {
   let bits = Math.imul(x, 0x27d4eb2f) ^ Math.imul(y, 0x165667b1) ^ 0x2545f491;
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
@@ -6,7 +6,7 @@ export function hash(x: number, y: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Smooth noise from -1 to 1, about one hill per unit; repeats after `period` units in x and y. */
+/** Returns smooth noise from -1 to 1, about one hill per unit; repeats after `period` units in x and y. */
 export function noise(x: number, y: number, period?: readonly [number, number]): number {
   const left = Math.floor(x);
   const low = Math.floor(y);

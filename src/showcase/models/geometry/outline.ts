@@ -3,7 +3,7 @@ import { clamp, type Vec2 } from './vector.ts';
 /** A closed outline around the origin, counterclockwise, without repeating the first point. */
 export type Outline = readonly Vec2[];
 
-/** A rectangle with round corners, each an arc of `steps` segments. */
+/** Returns a rectangle with round corners, each an arc of `steps` segments. */
 export function roundedRectangle(width: number, height: number, radius: number, steps: number): Outline {
   const r = clamp(radius, 1e-5, Math.min(width, height) / 2);
   const corners: readonly Vec2[] = [
@@ -20,7 +20,7 @@ export function roundedRectangle(width: number, height: number, radius: number, 
   );
 }
 
-/** An ellipse; an `exponent` above 2 makes it more rectangular, like a hand-shaped armrest. */
+/** Returns an ellipse; an `exponent` above 2 makes it more rectangular, like a hand-shaped armrest. */
 export function superellipse(width: number, height: number, exponent: number, steps: number): Outline {
   return Array.from({ length: steps }, (_, step): Vec2 => {
     const angle = (step / steps) * 2 * Math.PI;
@@ -31,7 +31,7 @@ export function superellipse(width: number, height: number, exponent: number, st
   });
 }
 
-/** A circle. */
+/** Returns a circle. */
 export function circle(diameter: number, steps: number): Outline {
   return superellipse(diameter, diameter, 2, steps);
 }

@@ -10,17 +10,17 @@ export interface Sweep {
   readonly section: (t: number, inset: number) => Outline;
   /** The direction of the second axis of the cross-section, as far as the curve allows; y by default. */
   readonly up?: Vec3;
-  /** The number of rings along the curve, without those of the rounded ends. */
+  /** The number of segments along the curve, without those of the rounded ends. */
   readonly steps?: number;
-  /** Radius of the rounded start and end, and its number of rings. */
+  /** The radii of the rounded start and end, and the number of rings of each. */
   readonly rounding?: { readonly start: number; readonly end: number; readonly steps: number };
 }
 
-/** Sweeps a cross-section along a curve: armrests, boards. */
+/** Sweeps a cross-section along a curve, as for armrests and boards. */
 export function sweep({ curve, section, up = [0, 1, 0], steps = 1, rounding }: Sweep): Mesh {
   const { start, end, steps: arc } = rounding ?? { start: 0, end: 0, steps: 0 };
   const total = lengthOf(curve);
-  // How far along the curve, and how far inward, each ring of a rounded end is.
+  // Returns how far along the curve, and how far inward, each ring of a rounded end is.
   const roundingOf = (radius: number) =>
     Array.from({ length: radius > 0 ? arc : 0 }, (_, step) => {
       const angle = ((step / arc) * Math.PI) / 2;
@@ -42,18 +42,18 @@ export function sweep({ curve, section, up = [0, 1, 0], steps = 1, rounding }: S
 }
 
 interface Rod extends Omit<Sweep, 'section'> {
-  /** A constant, or its value at t. */
+  /** A constant, or a function of t. */
   readonly diameter: number | ((t: number) => number);
   readonly sides: number;
 }
 
-/** A round piece along a curve: legs, rods, knobs. */
+/** Creates a round piece along a curve, such as a leg, rod or knob. */
 export function rod({ diameter, sides, ...way }: Rod): Mesh {
   const size = typeof diameter === 'number' ? () => diameter : diameter;
   return sweep({ ...way, section: (t, inset) => circle(size(t) - 2 * inset, sides) });
 }
 
-/** A straight or bent wooden bar; `height` is measured along y, `edge` is the radius of its long edges. */
+/** Creates a straight or bent wooden bar; `height` is measured along y, `edge` is the radius of its long edges. */
 export function bar(detail: number, curve: Curve, width: number, height: number, edge = 0.008): Mesh {
   const end = Math.min(0.003, edge);
   const corner = Math.max(2, Math.round(1.5 * detail));
@@ -69,7 +69,7 @@ function isStraight(curve: Curve): boolean {
   return length(subtract(curve(0.5), mix(curve(0), curve(1), 0.5))) < 1e-9;
 }
 
-/** The outline around a point, facing forward, with its second axis toward `up`. */
+/** Places an outline around a point, facing `forward`, with its second axis toward `up`. */
 export function ringAround(center: Vec3, forward: Vec3, outline: Outline, up: Vec3): Vec3[] {
   const vertical = normalize(subtract(up, scale(forward, dot(up, forward))));
   const side = cross(vertical, forward);

@@ -4,7 +4,7 @@ import { Dimension } from '../../Dimension.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import './augmented-virtual-reality.css';
 
-/** AR/VR: a floor on which the chair appears only in the window of a phone, at true size. */
+/** AR/VR: a floor on which the chair appears only on the screen of a phone, at true size. */
 export function Drawing() {
   return (
     <Sheet view={[-330, -640, 1130, 960]}>
@@ -31,7 +31,7 @@ const phone =
   'M38 -610H448a34 34 0 0 1 34 34V184a34 34 0 0 1 -34 34H38a34 34 0 0 1 -34 -34V-576a34 34 0 0 1 34 -34Z';
 const screen = 'M18 -560H468V170H18Z';
 
-/** The floor as a grid of 40 cm. */
+/** The floor as a grid of 40 cm squares. */
 const floor = [-800, -400, 0, 400, 800, 1200, 1600]
   .map((place) => line([place, -800, 0], [place, 1600, 0]) + line([-800, place, 0], [1600, place, 0]))
   .join('');

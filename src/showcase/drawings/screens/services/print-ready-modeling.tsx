@@ -41,7 +41,7 @@ const plate: readonly Point[] = [
 const front = plate.slice(0, 3);
 const rim = [...front, ...front.map(([x, y]): Point => [x, y, -30]).reverse()];
 
-/** The parts at one height, from back to front. */
+/** Returns the path of the cross-section at one height, from back to front. */
 function slice(z: number): string {
   const [left, right] = bodyWidth;
   const body = crossings(bodyOutline, 1, z + 1)

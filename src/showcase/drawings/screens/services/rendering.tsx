@@ -40,7 +40,7 @@ const softbox: readonly [Point, Point, Point, Point] = [
   [-620, -50, 850],
 ];
 
-/** Its cone of light, down to the floor. */
+/** The softbox's cone of light, down to the floor. */
 const beam: readonly Point[] = [
   softbox[0],
   softbox[1],
@@ -50,7 +50,7 @@ const beam: readonly Point[] = [
   softbox[3],
 ];
 
-/** The view of the camera. */
+/** The frame of the camera's view. */
 const frame: readonly Point[] = [
   [-270, 380, -60],
   [970, 380, -60],

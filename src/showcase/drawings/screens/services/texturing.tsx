@@ -59,7 +59,7 @@ const materials = {
 const outline = `M0 0H${swatchWidth}V${swatchHeight}${'l-5 -6 -5 6'.repeat(swatchWidth / 10)}Z`;
 
 const tenTicks = [34, 12, 12, 12, 12, 22, 12, 12, 12, 12];
-// Ten times the same text, which compresses well.
+// The same text ten times, which compresses well.
 const ticks = tenTicks
   .map((height) => `v${height}m13.9 -${height}`)
   .join('')
@@ -98,7 +98,7 @@ const waves = Array.from(
   (_, line) => `M${onTile(line + 1, 0)}l${'-3 10-13 3'.repeat(10)}`,
 ).join('');
 
-/** What is on each map, from the bottom, and its background. */
+/** The pattern of each map, from the bottom, and its background. */
 const maps = [
   [threads, { className: 'fabric bare' }],
   [specks, { className: 'bare', fill: 'oklch(72% 0 0)' }],
