@@ -1,9 +1,9 @@
 import type { Site } from './schema/site.ts';
 
 /**
- * The site owner. Environment variables override the entries: HULMA_PHONE overrides `phone`, HULMA_BOOKING_URL
- * overrides `bookingUrl`, and so on. These values are samples, with names and numbers reserved for examples (RFC 2606,
- * 555-01xx); set `sample` to false once they are real.
+ * Details of the site owner. Environment variables override the entries: HULMA_PHONE overrides `phone`,
+ * HULMA_BOOKING_URL overrides `bookingUrl`, and so on. These values are samples, with names and numbers reserved for
+ * examples (RFC 2606, 555-01xx); set `sample` to false once they are real.
  */
 const site: Site = {
   company: 'Hulma',

@@ -56,10 +56,10 @@ export default defineConfig(({ mode }) => {
       port: port ?? 5173,
       strictPort: true,
       watch: {
-        // Builds and reports of tests: their HTML files would reload the page.
+        // Builds and test reports: changes to their HTML files would reload the page.
         ignored: (file) =>
           unwatched.test(file.slice(import.meta.dirname.length)) && !file.startsWith(source.contentDir),
-        // Links in the content are refused; watching a link to a parent folder would never end.
+        // Symbolic links in the content are refused; watching one to a parent folder would never end.
         followSymlinks: false,
         // Without it, the second of two saves within 50 ms is missed.
         awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },

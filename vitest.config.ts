@@ -4,15 +4,15 @@ import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
 
-/** A busy machine reaches the default limits, five seconds for a test and ten for a hook. */
+/** A busy machine exceeds the default limits, five seconds for a test and ten for a hook. */
 const patience = 60_000;
 
-/** Files share the modules of a worker: loading the schemas and the check for each would take longer than the tests. */
+/** Test files share a worker's modules: loading the schemas and the check for each would take longer than the tests. */
 const isolate = false;
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle, which is half of a small machine.
+    // By default, Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: cores,
     projects: [
       {
