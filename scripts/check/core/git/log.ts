@@ -47,11 +47,12 @@ function commitOf(entry: string, nameOf: (path: string) => string): Commit {
   const [header = '', ...fields] = entry.split('\0');
   const [id = '', date = '', ...parents] = header.trim().split(' ');
   const changes = new Map<string, Change>();
-  for (let field = fields.shift(); field !== undefined; field = fields.shift()) {
+  const left = fields.values();
+  for (const field of left) {
     const [, old = '', now = '', status] = /:\d{6} \d{6} (\w+) (\w+) (\w)/.exec(field) ?? [];
     if (!status) continue;
-    const oldPath = nameOf(fields.shift() ?? '');
-    const path = status === 'R' ? nameOf(fields.shift() ?? '') : oldPath;
+    const oldPath = nameOf(left.next().value ?? '');
+    const path = status === 'R' ? nameOf(left.next().value ?? '') : oldPath;
     changes.set(path, { oldPath, before: textId(old), after: textId(now) });
     if (path !== oldPath) changes.set(oldPath, { oldPath, before: textId(old), after: undefined });
   }
