@@ -15,8 +15,8 @@ export interface ComponentRule {
 }
 
 export const components = {
-  Hero: { renders: 'the opening of the screen, from `hero`' },
-  Savings: { renders: 'the claim about savings, from `savings`' },
+  Hero: { renders: 'the hero at the top of the screen, from `hero`' },
+  Savings: { renders: 'the savings claim, from `savings`' },
   Prices: { renders: 'the reference prices, from `prices`' },
   Services: { renders: 'the five services, from `services` and the service screens', wide: true },
   Compare: {
@@ -25,53 +25,60 @@ export const components = {
     anchors: ['compare'],
   },
   Figure: {
-    renders: 'a picture with its caption, from the field that `of` names',
+    renders: 'a picture with a caption, from the field named by `of`',
     attributes: { of: 'field' },
   },
-  Steps: { renders: 'the process in short, from `steps`', wide: true },
+  Steps: { renders: 'a short version of the process, from `steps`', wide: true },
   Cards: {
     renders:
-      'titles with a short text each, from the field that `of` names; in a fixed order when `numbered`',
+      'cards with a title and a short text, from the field named by `of`; `numbered` marks a fixed order',
     wide: true,
     attributes: { of: 'field', numbered: 'flag' },
   },
   Formats: { renders: 'the table of file formats, from `formats` and components.json' },
-  PrintTechnologies: { renders: 'what each print technology needs, from `technologies`', wide: true },
-  PortfolioOnRequest: { renders: 'the note on the portfolio, from `portfolio`' },
+  PrintTechnologies: {
+    renders: 'the requirements of each print technology, from `technologies`',
+    wide: true,
+  },
+  PortfolioOnRequest: { renders: 'the note about the portfolio, from `portfolio`' },
   Configurator: {
-    renders: 'the live configurator of sample products, from `configurator`',
+    renders: 'the live configurator for the sample products, from `configurator`',
     section: true,
     anchors: ['configurator'],
   },
-  CallToAction: { renders: 'the closing block, from `cta`', section: true, anchors: ['call-to-action'] },
-  Team: { renders: 'the people of the studio, from `team`', wide: true },
+  CallToAction: {
+    renders: 'the call to action that closes the screen, from `cta`',
+    section: true,
+    anchors: ['call-to-action'],
+  },
+  Team: { renders: 'the studio’s team, from `team`', wide: true },
   Plans: { renders: 'the three plans with their prices, from `plans`' },
-  Quote: { renders: 'the request for a quote, from `quote`', section: true, anchors: ['quote'] },
-  Disclaimer: { renders: 'the note on prices, from `disclaimer`' },
-  Booking: { renders: 'the request for a meeting, from `booking`', section: true, anchors: ['booking'] },
-  ContactDetails: { renders: 'phone and email, from `phone` and `email`' },
+  Quote: { renders: 'the quote request form, from `quote`', section: true, anchors: ['quote'] },
+  Disclaimer: { renders: 'the price disclaimer, from `disclaimer`' },
+  Booking: { renders: 'the meeting request form, from `booking`', section: true, anchors: ['booking'] },
+  ContactDetails: { renders: 'the phone number and email address, from `phone` and `email`' },
   Offices: {
     renders: 'the offices, from `offices`',
     anchors: [{ entriesOf: 'offices', prefix: '' }],
     wide: true,
   },
   Process: {
-    renders: 'the four steps in full, from `steps`',
+    renders: 'the four steps of the process in full, from `steps`',
     anchors: [{ entriesOf: 'steps', prefix: '' }],
   },
-  Checklist: { renders: 'what to have ready, from `checklist`' },
-  Timeline: { renders: 'the chart of the timeline, from `timeline`' },
+  Checklist: { renders: 'the list of what to have ready, from `checklist`' },
+  Timeline: { renders: 'the timeline chart, from `timeline`' },
   Questions: {
-    renders: 'questions and answers, from `questions`',
+    renders: 'the questions and their answers, from `questions`',
     anchors: [{ entriesOf: 'questions', prefix: 'question-' }],
   },
-  Apply: { renders: 'how to apply, from `apply`', section: true, anchors: ['apply'] },
-  Sitemap: { renders: 'every screen of the site, from the screens themselves' },
+  Apply: { renders: 'the instructions for applying, from `apply`', section: true, anchors: ['apply'] },
+  Sitemap: { renders: 'links to every screen of the site, from the screens themselves' },
   Revised: { renders: 'the date of the last revision, from `revised`' },
   Storage: { renders: 'the table of items stored in the browser, from `storage`', wide: true },
   Phone: { renders: 'the phone number, from site.config.ts', inline: true },
   Email: { renders: 'the email address, from site.config.ts', inline: true },
-  Company: { renders: 'the name of the studio, from site.config.ts', inline: true },
+  Company: { renders: 'the studio’s name, from site.config.ts', inline: true },
 } as const satisfies { readonly [name: string]: ComponentRule };
 
 export type ComponentName = keyof typeof components;

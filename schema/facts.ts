@@ -18,6 +18,6 @@ export const duration = () =>
 /** The fields of a reference price; stated on the home and pricing screens. */
 export const price = <Unit extends 'hour' | 'project' | 'month'>(per: Unit) => ({
   amount: invariant(z.number().positive(), 'Reference price in US dollars.'),
-  from: invariant(z.boolean(), 'Whether prices start at this amount.'),
-  per: invariant(z.literal(per), 'What the amount pays for.'),
+  from: invariant(z.boolean(), 'Whether this is a starting price.'),
+  per: invariant(z.literal(per), 'The unit that the price is for.'),
 });

@@ -22,10 +22,10 @@ const words = () =>
     .string()
     .trim()
     .min(1)
-    .refine((text) => !text.includes('$t('), 'the words themselves in place of “$t(…)”')
+    .refine((text) => !text.includes('$t('), 'the text itself instead of a reference such as “$t(…)”')
     .refine(
       (text) => !escaped.test(text),
-      'the characters themselves in place of escapes, such as & for “&amp;”',
+      'the characters themselves instead of escapes, such as & instead of “&amp;”',
     );
 
 /** Text to translate. `description` tells translators where it appears. */
@@ -69,17 +69,17 @@ export const card = (what: string) =>
 
 /** The block that closes a screen with a call to action. */
 export const callToAction = () =>
-  group('The closing block of the screen.', {
-    heading: text('Heading of the closing block.'),
-    text: text('One or two sentences under the heading of the closing block.'),
+  group('The call to action that closes the screen.', {
+    heading: text('Heading of the call to action.'),
+    text: text('One or two sentences under the heading of the call to action.'),
     action: text(
-      'Label of the button of the closing block. It leads to the request for a quote on home and services, opens an email on portfolio, and leads to the contact screen elsewhere.',
+      'Label of the button in the call to action. It leads to the quote request form on the home and service screens, opens an email on the portfolio screen, and leads to the contact screen elsewhere.',
     ),
   });
 
 /** The opening of every screen. */
 export const hero = () =>
-  group('The opening of the screen.', {
+  group('The hero at the top of the screen.', {
     eyebrow: text('Small line above the heading.'),
     heading: text('The heading of the screen (its only first-level heading).'),
     lead: text('One or two sentences under the heading.'),
@@ -88,12 +88,12 @@ export const hero = () =>
 /** The frontmatter of a screen: the fields every screen has, and its own. */
 export const screen = <Shape extends z.core.$ZodLooseShape>(own: Shape) =>
   z.strictObject({
-    label: text('Name of the screen in menus, breadcrumb and sitemap. One to three words.'),
+    label: text('Name of the screen in menus, the breadcrumb and the sitemap. One to three words.'),
     title: text(
-      `Title of the browser tab and of search results. At most ${searchResult.title.most} characters; the company name is added.`,
+      `Title in the browser tab and in search results. At most ${searchResult.title.most} characters; the company name is added to it.`,
     ),
     description: text(
-      `Summary under the title in search results and shared links. ${searchResult.description.least} to ${searchResult.description.most} characters.`,
+      `Summary under the title in search results and link previews. ${searchResult.description.least} to ${searchResult.description.most} characters.`,
     ),
     hero: hero(),
     ...own,

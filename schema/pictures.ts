@@ -33,14 +33,14 @@ export const pictures = [
 export const figure = (what: string) =>
   group(`A picture: ${what}.`, {
     picture: invariant(z.enum(pictures), 'Name of the picture, in public/pictures/.'),
-    alt: text('What the picture shows, for those who cannot see it; one or two sentences.'),
-    caption: text('Small line under the picture.'),
+    alt: text('Describes the picture to people who cannot see it, in one or two sentences.'),
+    caption: text('Caption in small type under the picture.'),
   });
 
 const layer = (what: string) =>
   group(`The picture of the chair as ${what}.`, {
     label: text(`Label on the picture of the chair as ${what}; one or two words.`),
-    alt: text(`What the picture of the chair as ${what} shows, for those who cannot see it.`),
+    alt: text(`Describes the picture of the chair as ${what} to people who cannot see it.`),
   });
 
 /** The comparison of wireframe, clay image and rendering, which `<Compare />` renders. */
@@ -48,13 +48,13 @@ export const compare = () =>
   group('The comparison of three pictures of the same chair.', {
     heading: text('Heading of the comparison.'),
     text: text('One to three sentences under the heading of the comparison.'),
-    hint: text('How the pictures are compared, in a few words; hidden if there is nothing to move.'),
-    label: text('What is compared, for screen readers.'),
-    wireframe: layer('wireframe'),
-    clay: layer('clay image'),
-    final: layer('finished rendering'),
+    hint: text('How to compare the pictures, in a few words; hidden if there are no handles to move.'),
+    label: text('Name of the comparison, for screen readers: what is compared.'),
+    wireframe: layer('a wireframe'),
+    clay: layer('a clay image'),
+    final: layer('a finished rendering'),
     handles: group('The handles between the pictures, for screen readers.', {
-      first: text('Name of the handle between wireframe and clay image.'),
-      second: text('Name of the handle between clay image and rendering.'),
+      first: text('Name of the handle between the wireframe and the clay image.'),
+      second: text('Name of the handle between the clay image and the rendering.'),
     }),
   });

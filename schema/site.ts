@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** A number with its country code, grouped as is usual in that country (ITU-T E.123); 7 to 15 digits (E.164). */
 const phone = z
   .string()
-  .regex(/^\+\d(?: ?\d){6,14}$/, 'a number with its country code, such as +1 202 555 0143');
-const webUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+  .regex(/^\+\d(?: ?\d){6,14}$/, 'a phone number with its country code, such as +1 202 555 0143');
+const webUrl = z.url({ protocol: /^https$/, error: 'a URL that starts with https://' });
 
 /** Path of a screen in English, without `/en`. */
 const path = z.string().regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'a path such as /services/modeling');
@@ -22,31 +22,33 @@ export const siteSchema = z.strictObject({
   company: z
     .string()
     .regex(/^(?=.*\S)\P{C}{1,60}$/u, 'a name of 1 to 60 characters, without control characters')
-    .describe('Name of the studio; {{company}} in the texts.'),
+    .describe('Name of the studio; replaces {{company}} in the content.'),
   url: webUrl
     .refine(isOrigin, 'a URL without a path, such as https://www.example.com')
     .overwrite(originOf)
     .describe('Origin of the published site, for canonical links.'),
-  phone: phone.describe('Phone number with its country code, grouped for reading; {{phone}} in the texts.'),
-  email: z.email('an email address').describe('Email address; {{email}} in the texts.'),
-  whatsapp: phone.describe('Number of the WhatsApp account, with its country code.'),
-  bookingUrl: webUrl.optional().describe('External scheduler for meetings; none if absent.'),
+  phone: phone.describe(
+    'Phone number with its country code, grouped for readability; replaces {{phone}} in the content.',
+  ),
+  email: z.email('an email address').describe('Email address; replaces {{email}} in the content.'),
+  whatsapp: phone.describe('Phone number of the WhatsApp account, with its country code.'),
+  bookingUrl: webUrl.optional().describe('URL of an external meeting scheduler; omit it if there is none.'),
   analyticsId: z
     .string()
-    .regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123')
+    .regex(/^G-[A-Z0-9]+$/, 'a measurement ID such as G-ABC123')
     .optional()
-    .describe('Google Analytics measurement id; no tag if absent.'),
+    .describe('Google Analytics measurement ID; without it, the tag is not loaded.'),
   repositoryUrl: webUrl.describe('Repository of the site, for “edit this page”.'),
   repositoryBranch: z.string().min(1).describe('Branch that edits are based on.'),
   redirects: z
     .record(path, path)
     .optional()
     .describe(
-      'Screens that moved: the old path and the new one, without a language prefix; applies to every language.',
+      'Screens that moved: old path and new path, without a language prefix; applies to every language.',
     ),
   sample: z
     .boolean()
-    .describe('Whether contact details, addresses and team are samples; the footer then says so.'),
+    .describe('Whether the contact details, addresses and team are samples; if so, the footer says so.'),
 });
 
 export type Site = z.output<typeof siteSchema>;

@@ -3,7 +3,7 @@ import { entries, group, invariant, screen, text } from '../fields.ts';
 
 const revised = invariant(
   z.iso.date('a date such as 2026-01-31'),
-  'Day of the last change of the text’s meaning.',
+  'Date when the meaning of the text last changed.',
 );
 
 export const privacyPolicy = screen({
@@ -13,8 +13,8 @@ export const privacyPolicy = screen({
     group('One item stored in the browser.', {
       key: invariant(z.string().min(1), 'Name of the item in the browser’s storage.'),
       purpose: text('What the item is for.'),
-      content: text('What it contains.'),
-      kept: text('How long it is kept.'),
+      content: text('What the item contains.'),
+      kept: text('How long the item is kept.'),
     }),
   ),
 });

@@ -8,7 +8,7 @@ const plan = <Unit extends 'hour' | 'project' | 'month'>(what: string, per: Unit
     ...price(per),
     includes: texts(`What the ${what} plan includes.`),
     action: text(
-      `Label of the button of the ${what} plan; it leads to the request for a quote, with the plan selected.`,
+      `Label of the button for the ${what} plan; it leads to the quote request form, with the plan selected.`,
     ),
   });
 
@@ -18,9 +18,9 @@ export const pricing = screen({
     project: plan('project-based', 'project'),
     monthly: plan('monthly', 'month'),
   }),
-  quote: group('The request for a custom quote.', {
-    heading: text('Heading of the quote block.'),
-    text: text('What to send for a quote and what comes back.'),
+  quote: group('The quote request form.', {
+    heading: text('Heading of the quote request form.'),
+    text: text('What to send for a quote and what the visitor gets back.'),
     needs: texts('What a request should contain.'),
     subject: text(
       'Subject line of the email the visitor sends; a plan or services may follow after a colon.',
@@ -31,18 +31,18 @@ export const pricing = screen({
     ),
     action: text('Label of the button that opens the email.'),
     whatsapp: text('Label of the button that opens WhatsApp.'),
-    intro: text('Says above the fields that all may be left empty.'),
-    services: text('Name of the list of services.'),
-    plans: text('Name of the list of the three plans.'),
-    products: text('Label of the field for the number of products; also its line in the message.'),
-    formats: text('Name of the list of file formats; also their line in the message.'),
-    deadline: text('Label of the field for the date; also its line in the message.'),
-    notes: text('Label of the field for anything else; also its line in the message.'),
+    intro: text('Shown above the fields: says that any of them can be left empty.'),
+    services: text('Label of the list of services.'),
+    plans: text('Label of the list of the three plans.'),
+    products: text('Label of the number of products, in the form and in the message.'),
+    formats: text('Label of the list of file formats, in the form and in the message.'),
+    deadline: text('Label of the date by which the files are needed, in the form and in the message.'),
+    notes: text('Label of the field for anything else, in the form and in the message.'),
     hint: text('What to write in the field for anything else.'),
     errors: group('Error messages beside the fields.', {
-      products: text('The number of products is not a number.'),
-      deadline: text('The date is in the past.'),
+      products: text('Shown if the number of products is not a number.'),
+      deadline: text('Shown if the date is incomplete or in the past.'),
     }),
   }),
-  disclaimer: text('Says that the prices are a reference and not final.'),
+  disclaimer: text('Says that the prices are for reference only and not final.'),
 });

@@ -9,15 +9,15 @@ const step = (what: string) =>
     description: text(`What happens in the ${what} step.`),
     deliverables: texts('What the client receives in the step.'),
     clientInput: texts('What the studio needs from the client in this step.'),
-    tools: text('The tools of the step, as a sentence or a list of names.'),
+    tools: text('The tools used in the step, as a sentence or a list of names.'),
     duration: duration(),
   });
 
 const share = (what: string) =>
-  group(`The share of the ${what} stage in the whole project.`, {
+  group(`The share of the project time that the ${what} stage takes.`, {
     label: text(`Name of the ${what} stage in the chart; one or two words.`),
-    min: invariant(z.number().min(0).max(100), 'Lowest share in percent.'),
-    max: invariant(z.number().min(0).max(100), 'Highest share in percent.'),
+    min: invariant(z.number().min(0).max(100), 'Lowest share, in percent.'),
+    max: invariant(z.number().min(0).max(100), 'Highest share, in percent.'),
   });
 
 export const process = screen({

@@ -3,38 +3,42 @@ import { fabricNames, woodNames } from '../materials.ts';
 
 const configurator = group('The live configurator of the studio’s sample products.', {
   heading: text('Heading of the configurator.'),
-  text: text('One or two sentences under the heading: what can be configured and what it shows.'),
-  note: text('Below the configurator: the products are samples made by the studio, not work for clients.'),
+  text: text(
+    'One or two sentences under the heading: what can be configured and what the configurator shows.',
+  ),
+  note: text(
+    'Shown below the configurator: says that the products are samples made by the studio, not client work.',
+  ),
   start: text('Label of the button over the still picture; it starts the live view.'),
   posterAlt: text(
-    'Describes the still picture, a room with chair, lamp and shelf, to people who cannot see it.',
+    'Describes the still picture, a room with a chair, a lamp and a shelf, to people who cannot see it.',
   ),
-  loading: text('Label of the same button while the live view loads.'),
-  unsupported: text('Over the still picture if the browser cannot show the live view.'),
-  noScript: text('Beside the still picture if JavaScript is switched off, in place of the choices.'),
+  loading: text('Label of the button over the still picture while the live view loads.'),
+  unsupported: text('Shown over the still picture if the browser cannot show the live view.'),
+  noScript: text('Shown beside the still picture, in place of the choices, if JavaScript is turned off.'),
   view: text(
-    'Name of the live view for screen readers: what it is and which keys turn it. Keys: arrow keys, + and −, Home.',
+    'Name of the live view, for screen readers: what it shows and which keys control it (arrow keys, + and −, Home).',
   ),
-  product: text('Name of the choice between chair, shelf and lamp.'),
+  product: text('Label of the choice between the chair, the shelf and the lamp.'),
   products: group('The sample products.', {
-    chair: text('The lounge chair.'),
-    shelf: text('The modular shelf.'),
-    lamp: text('The floor lamp.'),
+    chair: text('Name of the lounge chair.'),
+    shelf: text('Name of the modular shelf.'),
+    lamp: text('Name of the floor lamp.'),
   }),
-  choices: group('Names of the choices, above their options.', {
-    fabric: text('The fabric of the chair.'),
-    wood: text('The wood of chair, shelf and lamp.'),
-    coating: text('The color in which the metal parts and doors are coated.'),
-    columns: text('How many units of the shelf are side by side.'),
-    rows: text('How many units of the shelf are stacked.'),
-    unit: text('The clear width of one unit of the shelf; the options are lengths.'),
+  choices: group('Labels of the choices, above their options.', {
+    fabric: text('Label of the choice of fabric for the chair.'),
+    wood: text('Label of the choice of wood for the chair, the shelf and the lamp.'),
+    coating: text('Label of the choice of color for coated metal parts and doors.'),
+    columns: text('Label of the choice of how many shelf units are side by side.'),
+    rows: text('Label of the choice of how many shelf units are stacked.'),
+    unit: text('Label of the choice of clear width of a shelf unit; the options are lengths.'),
   }),
   fabrics: fabricNames(),
   woods: woodNames(),
-  coatings: group('The colors of the metal parts.', {
-    ember: text('A warm orange red.'),
-    paper: text('A warm off-white.'),
-    ink: text('A very dark gray.'),
+  coatings: group('Names of the colors of the metal parts.', {
+    ember: text('Name of the color: a warm orange-red.'),
+    paper: text('Name of the color: a warm off-white.'),
+    ink: text('Name of the color: a very dark gray.'),
   }),
   turnLeft: text('Button with an arrow: turns the view to the left.'),
   turnRight: text('Button with an arrow: turns the view to the right.'),
@@ -42,19 +46,21 @@ const configurator = group('The live configurator of the studio’s sample produ
   turnDown: text('Button with an arrow: turns the view down.'),
   closer: text('Button with a plus: zooms in.'),
   further: text('Button with a minus: zooms out.'),
-  reset: text('Button with a round arrow: restores the initial view. The configuration stays.'),
+  reset: text('Button with a round arrow: restores the initial view without changing the configuration.'),
   quote: text(
-    'Link under the choices; it leads to the request for a quote, which then names the configuration.',
+    'Link under the choices; it leads to the quote request form, with the configuration filled in.',
   ),
   startOver: text('Button that restores the initial configuration and view.'),
   width: text('Label of the width of the product.'),
   depth: text('Label of the depth of the product.'),
   height: text('Label of the height of the product.'),
   triangles: text('Label of the number of triangles in the model.'),
-  download: text('Button that saves the product. {{format}} is the name of the file format: “GLB”.'),
-  inYourRoom: text('Button on phones: shows the product in the visitor’s room through the camera.'),
+  download: text(
+    'Button that downloads the product; {{format}} is the name of the file format, such as “GLB”.',
+  ),
+  inYourRoom: text('Button on phones: shows the product in the visitor’s room through the camera (AR).'),
   inStandardColors: text(
-    'Under that button on Android, when other materials are chosen: says that the camera view shows the standard ones.',
+    'Shown under the camera button on Android if other materials are chosen: says that the camera view shows the standard ones.',
   ),
 });
 

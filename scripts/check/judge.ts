@@ -121,8 +121,8 @@ export function readContent({ project, contentDir, workingDir }: OpenProject): G
     );
   }
   if (graph.pages.size + (project.layout ? graph.words.size : 0) === 0) {
-    const besides = project.layout ? ' besides what “exclude” leaves out' : '';
-    throw new Error(`The folder ${shownAs || '.'} has no texts in ${sourceName(project)}${besides}.`);
+    const besides = project.layout ? ' apart from what “exclude” leaves out' : '';
+    throw new Error(`The folder ${shownAs || '.'} has no text in ${sourceName(project)}${besides}.`);
   }
   // A source that git ignores is generated, such as an API reference, so its translations are not strays.
   const sourceOf = ({ key }: ContentFile): string => `${key}.md`;

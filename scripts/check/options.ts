@@ -34,21 +34,21 @@ export const help = `Finds what is missing, stale or broken in the translations 
 Usage: hulma-check [options] [FILE or FOLDER …]
        hulma-check init | accept [options]
 
-  FILE, FOLDER   what to report on, named as in the report: locales/fr.json, i18n/fr
+  FILE, FOLDER   reports only on these, named as in the report: locales/fr.json, i18n/fr
 
   --format NAME  ${formatNames.join(', ')}
   --out FILE     writes the report to a file; with several formats, all but one need it
   --base REF     checks what changed since a commit or branch; older findings do not block
-  --fix          fixes what is safe: invisible characters, full-width brackets in links, typography
-  --content DIR  the folder to look for the texts in
-  --cwd DIR      the project
+  --fix          applies safe fixes: invisible characters, full-width brackets in links, typography
+  --content DIR  the folder to search for translations
+  --cwd DIR      the project folder
   --version      prints the version
 
   init           writes a configuration, and the current findings as a baseline
   accept FILE, accept FILE:LINE
-                 adds what is found there to the baseline: it is right as it is
+                 adds the findings in a file or line to the baseline, to accept them
 
-The exit status is 0 without errors, 1 with errors, and 2 when a file cannot be read or the check cannot be done.
+The exit status is 0 without errors, 1 with errors, and 2 if a file cannot be read or the check itself fails.
 `;
 
 const options = {
@@ -72,7 +72,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
   });
   const command = commandNames.find((name) => name === positionals[0]);
   const foreign = Object.keys(values).find((name) => ['base', 'fix', 'format', 'out'].includes(name));
-  if (command && foreign) throw new Error(`--${foreign} is no option of ${quote(command)}.`);
+  if (command && foreign) throw new Error(`${quote(command)} has no option --${foreign}.`);
   const { format = ['human'], out = [], ...others } = values;
   const outputs: Output[] = format.map((one) => ({ format: formatOf(one) }));
   let formats = 0;
@@ -83,13 +83,13 @@ export function readOptions(args: readonly string[]): CheckOptions {
     const output = outputs[Math.max(0, formats - 1)];
     if (token.name !== 'out' || !output || token.value === undefined) continue;
     if (output.out !== undefined)
-      throw new Error('There are two --out for one --format. Write --format before each of them.');
+      throw new Error('One --format has two --out. Write --format before each --out.');
     output.out = token.value;
   }
   if (new Set(out.map((path) => resolve(path))).size < out.length)
     throw new Error('Two reports cannot go to the same file.');
   if (outputs.filter(({ out }) => out === undefined).length > 1)
-    throw new Error('Only one report can go to the terminal. Write --out FILE after each other --format.');
+    throw new Error('Only one report can go to the terminal. Write --out FILE after every --format but one.');
   return { ...others, ...(command && { command }), paths: positionals.slice(command ? 1 : 0), outputs };
 }
 

@@ -72,7 +72,7 @@ function writeReports(report: Report, outputs: readonly Output[], surroundings: 
   const { workingDir, color, environment, write } = surroundings;
   const kept = [...report.texts.keys(), report.project.config, baselineFile];
   const lost = outputs.find(({ out }) => kept.includes(pathFrom(workingDir, resolve(workingDir, out ?? ''))));
-  if (lost) throw new Error(`The report would overwrite ${lost.out}, which is a part of the project.`);
+  if (lost) throw new Error(`The report would overwrite ${lost.out}, which is part of the project.`);
   for (const { format, out } of outputs) {
     if (out === undefined) write(formats[format](report, color));
     else toFile(resolve(workingDir, out), formats[format](report), writeFileSync);
@@ -80,7 +80,7 @@ function writeReports(report: Report, outputs: readonly Output[], surroundings: 
   if (outputs.every(({ out }) => out !== undefined)) write(`${summary(report)}\n`);
   const stepSummary = environment.GITHUB_STEP_SUMMARY;
   if (stepSummary && outputs.some(({ format }) => format === 'github')) {
-    const note = 'There is more; the whole list is in the log of the step.';
+    const note = 'There is more: the whole list is in the log of this step.';
     toFile(stepSummary, cutAtLine(markdown(report), summaryLimit, note), appendFileSync);
   }
 }

@@ -8,7 +8,7 @@ export function inSourceLanguage(one: Finding, project: Project): Finding {
   if (/English$/.test(name) || one.code === 'language') return one;
   const { language } = one.data;
   // Matches quotations, and the language of the translation, which may be English, too: both stay unchanged.
-  const others = `“[^”]*”|in the ${language} file|into ${language}|${language} has`;
+  const others = `“[^”]*”|into (?:${language}|.* yet)|${language} (?:has|plural|translation)`;
   const named = (words: string): string =>
     words.replace(new RegExp(`${others}|English`, 'g'), (found) => (found === 'English' ? name : found));
   return { ...one, message: named(one.message), fix: named(one.fix) };

@@ -2,16 +2,16 @@
  * `npm run bench -- [build] [check] [speed] [options]`
  *
  *   build   time and memory of builds of 96, 1,002 and 3,000 generated pages
- *   check   how many planted defects the check finds, and how its time grows
+ *   check   how many planted defects the check finds, and how its run time grows
  *   speed   first visits and clicks on a slow phone, compared with the same pages without scripts
  *
- * Without a name, all of them run.
+ * Without a name, runs all of them.
  *
  *   --plants N      defects of each kind that "check" plants (default: 20)
- *   --only PATTERN  only kinds of defects (with --corpora, repositories) whose names match
- *   --corpora DIR   "check" uses clones of other repositories: measures its precision or, with --plants, plants defects
- *   --unjudged DIR  writes the findings without a verdict to DIR, one file per repository, so that you can set it
- *   --take DIR      stores the verdicts in such files; if repeated, only those on which all folders agree
+ *   --only PATTERN  limits "check" to kinds of defects (with --corpora, repositories) whose names match
+ *   --corpora DIR   runs "check" on clones of other repositories: measures precision or, with --plants, plants defects
+ *   --unjudged DIR  writes the findings without a verdict to DIR, one file per repository, for you to add the verdicts
+ *   --take DIR      stores the verdicts from such files; if repeated, only those on which all folders agree
  */
 import { parseArgs } from 'node:util';
 import { readGraph } from '../content/graph.ts';
@@ -58,7 +58,5 @@ const benches: { readonly [name: string]: () => Promise<boolean> } = {
 const names = positionals.length > 0 ? positionals : Object.keys(benches);
 const unknown = names.find((name) => !Object.hasOwn(benches, name));
 if (unknown !== undefined)
-  throw new Error(
-    `There is no benchmark “${unknown}”; the benchmarks are: ${Object.keys(benches).join(', ')}.`,
-  );
+  throw new Error(`Unknown benchmark “${unknown}”; the benchmarks are: ${Object.keys(benches).join(', ')}.`);
 for (const name of names) if (!(await benches[name]?.())) process.exitCode = 1;

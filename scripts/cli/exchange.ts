@@ -1,18 +1,18 @@
 /**
- * `npm run exchange`: exports the texts of a language for translation tools, and imports them.
+ * `npm run exchange`: exports the texts of a language for translation tools, and imports the translated files.
  *
  *   npm run exchange -- export nl --format xliff1 --out nl.xlf
  *   npm run exchange -- import nl.xlf
  *
- * export LANGUAGE  writes the texts of a language beside the English ones
+ * export LANGUAGE  writes the texts of a language together with the English ones
  *   --format       xliff1 (XLIFF 1.2), po, or tmx (a translation memory, which cannot be imported)
  *   --out          the file to write
  *   --only         only texts in these states, separated by commas: missing, stale, translated
  * import FILE…     reads translated files
- *   --force        includes texts whose translation has changed since the export
- *   --accept-equal includes missing texts that come back the same as in English
+ *   --force        also imports texts whose translation has changed since the export
+ *   --accept-equal also imports missing texts that are still identical to English
  *
- * Exit status: 0 done, 1 some texts were refused, 2 a file cannot be read or the command is wrong.
+ * Exit status: 0 success, 1 some texts were rejected, 2 a file cannot be read or the command is invalid.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,8 +50,10 @@ if (command === 'export') {
   const pages = exportPages(graph, language, only);
   for (const { path, leftOut } of pages)
     for (const id of leftOut)
-      say(`${path}: ${id} has other paragraphs, list items or cells than in English, so it is not exported.`);
-  if (!out) throw new Error('Say which file to write: --out FILE.');
+      say(
+        `${path}: ${id} is not exported, because its paragraphs, list items or cells do not match those in English.`,
+      );
+  if (!out) throw new Error('Specify the file to write: --out FILE.');
   writeFileSync(out, formats[format](pages, { source: sourceLocale, language }));
   const units = pages.flatMap((page) => page.units);
   const counts = unitStates.map(
@@ -63,13 +65,15 @@ if (command === 'export') {
   process.exitCode = importFiles(graph, names, { force, acceptEqual }, say);
 } else {
   throw new Error(
-    'Say what to do: npm run exchange -- export nl --format xliff1 --out nl.xlf, or import nl.xlf.',
+    'Specify a command: npm run exchange -- export nl --format xliff1 --out nl.xlf, or npm run exchange -- import nl.xlf.',
   );
 }
 
 function known<Name extends string>(what: string, asked: string | undefined, names: readonly Name[]): Name {
   const name = names.find((one) => one === asked);
-  if (name === undefined)
-    throw new Error(`There is no ${what} “${asked ?? ''}”; there are: ${names.join(', ')}.`);
+  if (name === undefined) {
+    const problem = asked ? `Unknown ${what} “${asked}”` : `No ${what} was given`;
+    throw new Error(`${problem}; choose one of: ${names.join(', ')}.`);
+  }
   return name;
 }

@@ -51,7 +51,7 @@ terms: []
 same: []
 `,
   );
-console.log(`Created content/${code}/glossary.yaml, for its terminology.`);
+console.log(`Created content/${code}/glossary.yaml for its terminology.`);
 console.log(
-  `\nEvery text is English until it is translated: npm run dev shows the site at http://localhost:5173/${code}.\nnpm run check counts what is left in each file; nothing fails until you raise the thresholds of ${language.name} in check.config.ts.`,
+  `\nEvery text is in English until you translate it; run npm run dev to see the site at http://localhost:5173/${code}.\nnpm run check counts what is left in each file; missing translations do not fail it until you raise the thresholds of ${language.name} in check.config.ts.`,
 );

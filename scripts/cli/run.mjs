@@ -48,7 +48,7 @@ function commandFile() {
     .filter((entry) => entry.endsWith('.ts'))
     .map((entry) => entry.slice(0, -'.ts'.length));
   if (commands.includes(name)) return join(folder, `${name}.ts`);
-  const complaint = name === '' ? 'No command was given' : `There is no command "${name}"`;
+  const complaint = name === '' ? 'No command was given' : `Unknown command "${name}"`;
   const place = isGroup ? `the commands of "${first}" are` : 'the commands are';
   throw new Error(`${complaint}; ${place}: ${[...commands, ...(isGroup ? [] : groups)].join(', ')}.`);
 }

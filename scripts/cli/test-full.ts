@@ -30,7 +30,7 @@ const commands: { readonly [name: string]: readonly string[] } = {
 const { positionals: asked } = parseArgs({ allowPositionals: true });
 const unknown = asked.find((name) => !(name in commands));
 if (unknown !== undefined)
-  throw new Error(`There is no step “${unknown}”; the steps are: ${Object.keys(commands).join(', ')}.`);
+  throw new Error(`Unknown step “${unknown}”; the steps are: ${Object.keys(commands).join(', ')}.`);
 
 const env = {
   // Number of broken files that the fuzz test tries.

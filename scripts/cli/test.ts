@@ -43,7 +43,7 @@ if (names.length === 0) {
 const tests = [await steps.run('tests', vitest)];
 if (browser !== undefined) tests.push(await steps.run('tests in a browser', playwright));
 if (tests.every(({ passed, failed }) => passed + failed === 0))
-  await steps.run('a test', async () => {
+  await steps.run('no tests found', async () => {
     throw new Error(names.length > 0 ? `No test file name contains ${names.join(' or ')}.` : 'No test ran.');
   });
 

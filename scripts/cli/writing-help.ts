@@ -1,6 +1,6 @@
 /**
  * `npm run writing-help`: generates help for writers: JSON Schemas for editors (`schemas/`, `.vscode/`), a snippet per
- * component, and the references of components and rules (`docs/components.md`, `docs/rules/`). `-- --pictures` also
+ * component, and the reference of components and rules (`docs/components.md`, `docs/rules/`). `-- --pictures` also
  * takes screenshots of the components in a browser; `-- --pictures Cards` takes only those of the named components.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

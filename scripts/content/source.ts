@@ -54,7 +54,7 @@ export function problemIn(graph: Graph): Error | undefined {
   const findings = validate(graph);
   const [first] = findings;
   if (!first) return undefined;
-  const count = findings.length === 1 ? 'one place' : `${findings.length} places`;
+  const count = findings.length === 1 ? 'one problem' : `${findings.length} problems`;
   const error = new Error(
     `The content cannot be built: ${count} to fix.\n\n${findings.map(formatFinding).join('\n')}`,
   );

@@ -10,7 +10,7 @@ export function assertWritable(folder: string): void {
     accessSync(folder, constants.W_OK);
   } catch {
     throw new Error(
-      `The folder ${folder} cannot be written to; copy or clone the project to a folder of your own and run the command there.`,
+      `The folder ${folder} is not writable; copy or clone the project to a folder that is, and run the command there.`,
     );
   }
 }

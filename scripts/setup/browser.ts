@@ -7,7 +7,7 @@ import { runProgram } from './run-program.ts';
 
 function missing(): never {
   throw new Error(
-    'No Chromium was found for the browser tests; install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run npm test again.',
+    'No Chromium was found; install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable, then run the command again.',
   );
 }
 
@@ -33,7 +33,7 @@ export function findBrowser(
     // Falling back would hide the mistake.
     if (existsSync(chosen)) return chosen;
     throw new Error(
-      `CHROMIUM_PATH names ${chosen}, which does not exist; set it to the executable of Chromium.`,
+      `CHROMIUM_PATH is set to ${chosen}, which does not exist; set it to the executable of Chromium.`,
     );
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
@@ -63,11 +63,11 @@ function starts(path: string): boolean {
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
   const present = findBrowser();
   if (present !== undefined) return present;
-  say('No Chromium found; downloading Playwright’s (up to 4 minutes)…');
+  say('No Chromium found; downloading Playwright’s build (up to 4 minutes)…');
   await download();
   const downloaded = findBrowser();
   if (downloaded !== undefined) return downloaded;
-  say('The download does not start; installing Chromium and fonts as system packages…');
+  say('The download failed or does not start; installing Chromium and fonts as system packages…');
   await aptGet('update');
   // One by one, so that a font missing in a distribution does not prevent the others.
   for (const name of ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'])

@@ -7,5 +7,5 @@
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return undefined;
-  return `This project needs Node 20.19 or newer of the 20 line, or 22.12 or newer, and found Node ${version}; install a current Node from https://nodejs.org and run the command again.`;
+  return `This project requires Node 20.19 or newer in the 20.x line, or 22.12 or newer, but found Node ${version}; install a current version from https://nodejs.org and run the command again.`;
 }

@@ -35,5 +35,5 @@ export async function build({ contentDir, outDir, mode = 'production' }: BuildOp
     // Overrides the value of this process, such as `test`.
     { ...(contentDir && { CONTENT_DIR: contentDir }), NODE_ENV: mode },
   );
-  if (code !== 0) throw new Error('The site could not be built.');
+  if (code !== 0) throw new Error('The site could not be built; see the output above.');
 }

@@ -72,7 +72,8 @@ export function prerender(
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('Vite did not set up the two environments of the build.');
+      if (!client || !ssr)
+        throw new Error('Vite did not set up the “client” and “ssr” environments of the build.');
       const { logger } = builder.config;
       begin(folder);
       try {

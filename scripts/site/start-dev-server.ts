@@ -33,7 +33,9 @@ export async function startDevServer(contentDir: string, env: NodeJS.ProcessEnv 
       const [printed] = /http:\/\/\S+\d/.exec(String(data)) ?? [];
       if (printed) found(printed);
     });
-    server.once('exit', (code) => failed(new Error(`The dev server ended with ${code}.`)));
+    server.once('exit', (code) =>
+      failed(new Error(`The dev server exited before it was ready (code ${code}).`)),
+    );
   });
   return { address, stop: () => void server.kill() };
 }

@@ -28,11 +28,9 @@ export function readXml(text: string): Element {
   };
   parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-?8$/i.test(encoding)) fail(`it says that its encoding is ${encoding}; only UTF-8 is read.`);
+    if (!/^utf-?8$/i.test(encoding)) fail(`it declares the encoding ${encoding}; only UTF-8 is supported.`);
   });
-  parser.on('doctype', () =>
-    fail('it has a DOCTYPE, which exchange files never have; it may define entities.'),
-  );
+  parser.on('doctype', () => fail('it has a DOCTYPE, which is not allowed, because it may define entities.'));
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length > deepest) fail('its elements are nested too deeply.');
     const element = { name, attributes, children: [] };

@@ -9,7 +9,7 @@ test.use({
   expectedProblems: /404 \(Not Found\)|ERR_FAILED|ERR_INTERNET|dynamically/,
 });
 
-/** Tested right-to-left instead; tests/browser/full runs these tests in all languages. */
+/** Pages tested right-to-left instead; tests/browser/full covers all languages. */
 const inArabic = ['contact', 'careers'];
 
 for (const key of kinds) {
@@ -59,7 +59,7 @@ test('the open menus and the error fallback have no axe violations', async ({ pa
   await isAccessible(page);
 });
 
-test('the menu of a phone has no axe violations', { tag: '@phone' }, async ({ page, site }) => {
+test('the phone menu has no axe violations', { tag: '@phone' }, async ({ page, site }) => {
   await site.visit('/');
   await site.button(site.words.navigation.menu).click();
   await expect(site.button(site.words.navigation.close)).toBeVisible();
@@ -76,7 +76,7 @@ for (const [path, tag] of [
   });
 }
 
-/** Moves the focus through a page with a form, to elements that must show it and not be covered. */
+/** Tabs through a page with a form; each focused element must show its focus and not be covered. */
 async function showsEveryFocus({ page }: Site): Promise<void> {
   await expect(page.locator('input[type=date][min]')).toBeVisible();
   const problems: string[] = [];

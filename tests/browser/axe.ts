@@ -8,10 +8,10 @@ interface Results {
   violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
 }
 
-/** `target-size` is the only WCAG 2.2 rule, and runs only if its tag is named. */
+/** `target-size`, the only WCAG 2.2 rule, runs only if its tag is listed. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no axe violations in the light and dark themes, of which only the colors differ. */
+/** Expects no axe violations in the light and dark themes, which differ only in their colors. */
 export async function isAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   for (const [colorScheme, runOnly] of [

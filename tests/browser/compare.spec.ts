@@ -20,7 +20,7 @@ test('arrow keys move the handles, which push each other', {
   expect(before.equals(await pictures.screenshot())).toBe(false);
 });
 
-test('a swipe moves a handle and not the page, and a click brings the nearest one', {
+test('a swipe moves a handle without scrolling, and a click moves the nearest handle', {
   tag: '@phone',
 }, async ({ page, site }) => {
   await site.visit('/');

@@ -12,7 +12,7 @@ test.use({
 
 const { configurator: words } = frontmatter('solutions', 'en');
 
-/** Opens the screen, which shows a picture in place of the live view. */
+/** Opens the screen, which shows a picture until the live view starts. */
 async function visit(site: Site, query = '') {
   await site.visit(`/solutions${query}`);
   const { page } = site;
@@ -70,7 +70,7 @@ test('a click starts the live view; choices update the picture, dimensions and s
   await expect(choice(words.coatings.ink)).toBeChecked();
 });
 
-test('the keyboard turns the view, and downloads have the size shown', async ({ page, site }) => {
+test('the keyboard turns the view, and downloads match the size shown', async ({ page, site }) => {
   const { start, view, file } = await visit(site);
   await start.focus();
   await page.keyboard.press('Enter');

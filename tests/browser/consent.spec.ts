@@ -6,7 +6,7 @@ import { scriptsNamed } from './network.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is stored, and the commands queued for Google's tag. */
+/** Returns what is stored, and the commands queued for Google's tag. */
 async function stateOf(page: Page) {
   const state = await page.evaluate(() => ({
     preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null'),
@@ -20,7 +20,7 @@ const noChoice = { preferences: null, date: null, signals: [] };
 
 const signal = (analytics: boolean, marketing: boolean) => signalOf(preferencesOf({ analytics, marketing }));
 
-/** Waits for the last signal sent. */
+/** Waits until the last signal sent is the expected one. */
 const expectSignal = (page: Page, analytics: boolean, marketing: boolean) =>
   expect.poll(async () => (await stateOf(page)).signals.at(-1)).toEqual(signal(analytics, marketing));
 
@@ -32,7 +32,7 @@ async function openSettings(site: Site): Promise<void> {
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('the banner appears, but is not in the document, takes no focus and stores nothing', async ({
+  test('the banner appears without being prerendered, taking focus or storing anything', async ({
     page,
     site,
   }) => {
@@ -45,7 +45,7 @@ test.describe('on the first visit', () => {
     expect(await stateOf(page)).toMatchObject(noChoice);
   });
 
-  test('“essential” is saved with its date, signaled, announced, and kept after a reload', async ({
+  test('“essential” is saved with its date, signaled, announced and kept after a reload', async ({
     page,
     site,
   }) => {
@@ -65,7 +65,7 @@ test.describe('on the first visit', () => {
     await expect(site.banner).toBeHidden();
   });
 
-  test('saves the selection in the settings', { tag: '@arabic' }, async ({ page, site }) => {
+  test('saves a selection in the settings', { tag: '@arabic' }, async ({ page, site }) => {
     await site.visit('/process');
     await site.button(site.words.consent.customize).click();
     await site.settings.getByLabel(site.words.consent.categories.marketing.title).check();
@@ -77,7 +77,7 @@ test.describe('on the first visit', () => {
     expect(preferences).toEqual({ essential: true, analytics: false, marketing: true });
   });
 
-  test('Escape, a link and a language switch close the settings without a choice', async ({ page, site }) => {
+  test('Escape, links and language switches close the settings without a choice', async ({ page, site }) => {
     await site.visit('/process');
     const opener = site.button(site.words.consent.customize);
     await opener.focus();
@@ -104,7 +104,7 @@ test.describe('on the first visit', () => {
     expect(await stateOf(page)).toMatchObject(noChoice);
   });
 
-  test('the focus reaches the banner after the skip link, and returns there', async ({ page, site }) => {
+  test('focus moves from the skip link to the banner and back', async ({ page, site }) => {
     await site.visit('/about');
     await expect(site.banner).toBeVisible();
     const skip = page.getByRole('link', { name: site.words.skip });
@@ -142,7 +142,7 @@ test.describe('on the first visit', () => {
     await expectSignal(page, false, false);
   });
 
-  test('says that everything is refused with Global Privacy Control', async ({ page, site }) => {
+  test('says that Global Privacy Control refuses optional cookies', async ({ page, site }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await site.visit('/process');
     await expect(site.banner).toContainText(site.words.consent.signal);
@@ -167,7 +167,7 @@ test.describe('a choice that expires while the page is open', () => {
   });
 });
 
-test.describe('with a choice', () => {
+test.describe('with a stored choice', () => {
   const preferences = '{"essential":false,"analytics":true,"marketing":false}';
   test.use({ stored: { ...consent(true, false), 'cookie-preferences': preferences } });
 
@@ -204,7 +204,7 @@ test.describe('when the banner cannot be loaded', () => {
 test.describe('Google’s tag', () => {
   test.use({ build: 'development', stored: {} });
 
-  test('loads once a choice allows it, and stops and deletes its cookies when that is withdrawn', async ({
+  test('loads once a choice allows it; withdrawing the choice stops it and deletes its cookies', async ({
     page,
     site,
     baseURL,

@@ -13,26 +13,26 @@ export const pages = readdirSync('content/en', { recursive: true, encoding: 'utf
   .map((file) => file.slice(0, -'.mdx'.length).replaceAll('\\', '/'))
   .sort();
 
-/** The pages with a URL of their own. */
+/** Keys of the pages that have a URL of their own. */
 export const screens = pages.filter((key) => key !== '404');
 
-/** One page of each kind; the pages of a folder are of one kind. */
+/** One page of each kind; all pages in a folder are of the same kind. */
 export const kinds = pages.filter((key) => pages.find((other) => screenOf(other) === screenOf(key)) === key);
 
-/** A content file as the site shows it: a text marked TODO is shown in English, which follows the mark. */
+/** Reads a content file as the site shows it: text marked TODO is the English text after the mark. */
 const read = (path: string): string => readFileSync(`content/${path}`, 'utf8').replaceAll('TODO: ', '');
 
-/** The interface words in a language, so that tests do not repeat what translators may change. */
+/** Returns the interface words in a language, so that tests do not repeat what translators may change. */
 export function words<Name extends WordsName>(name: Name, language: Locale): Words[Name] {
   return JSON.parse(read(`${language}/${name}.json`));
 }
 
-/** The frontmatter of a page in the file of a language; invariants are in the English file only. */
+/** Returns a page's frontmatter in one language's file; only the English file contains the invariants. */
 export function frontmatter<Name extends ScreenName>(key: Name, language: Locale): ScreenContent<Name> {
   return parse(read(`${language}/${key}.mdx`).split(/^---$/m)[1] ?? '');
 }
 
-/** The heading and title of a page. */
+/** Returns the heading and title of a page. */
 export function named(key: string, language: Locale): { heading: string; title: string } {
   const { hero, title } = frontmatter(key as '*', language);
   return { heading: hero.heading, title };

@@ -10,10 +10,9 @@ const renamed = (text: string): string => text.replace(/([\w-]+-[\w-]{7})\.js/g,
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /**
- * Responds as after a new deployment: documents and scripts name their scripts by new names, and the old names are
- * gone.
+ * Responds as after a new deployment: documents and scripts refer to scripts by new names, and the old names are gone.
  *
- * @param missing scripts that are missing under their new names as well
+ * @param missing scripts that are also missing under their new names
  */
 async function redeploy(page: Page, missing?: RegExp): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -29,7 +28,7 @@ async function redeploy(page: Page, missing?: RegExp): Promise<void> {
   });
 }
 
-test('a link loads its page once, as a document', { tag: '@arabic' }, async ({ page, site }) => {
+test('a link loads its page once, as a full document', { tag: '@arabic' }, async ({ page, site }) => {
   await site.visit('/');
   await redeploy(page);
   const documents = countDocuments(page);
@@ -45,7 +44,7 @@ test('a link loads its page once, as a document', { tag: '@arabic' }, async ({ p
   expect(documents()).toBe(1);
 });
 
-test('a form keeps its values and its message', async ({ page, site }) => {
+test('a form keeps its values and its prepared message', async ({ page, site }) => {
   await site.visit('/contact');
   const notes = page.getByRole('main').getByRole('textbox').last();
   await notes.fill('A lamp, too');
@@ -60,7 +59,7 @@ test('a form keeps its values and its message', async ({ page, site }) => {
   await expect(message).toHaveAttribute('href', /A%20lamp%2C%20too/);
 });
 
-test('if the new script is missing too, shows the fallback once', async ({ page, site }) => {
+test('shows the fallback once if the new script is missing too', async ({ page, site }) => {
   await site.visit('/');
   await redeploy(page, /careers-/);
   const documents = countDocuments(page);

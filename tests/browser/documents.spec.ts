@@ -16,26 +16,26 @@ const specified = [
 
 const { pages } = readGraph(resolve('content'));
 
-/** The sites, and the languages that a page is translated into. */
+/** Each site, with a function that returns the languages a page is translated into. */
 const sites: [Options['build'], (key: string) => readonly Locale[]][] = [
   ['site', (key) => [...pages.values()].filter((page) => page.key === key).flatMap(translatedLocales)],
   ['fallback', () => ['en', 'nl']],
 ];
 
-/** React's markup for content that streams in later, with the scripts that move it into place, and the lens. */
+/** Markup that must not appear: React's placeholders and scripts for streamed content, and the lens. */
 const unwanted = /<div hidden id="S:|<!--\$[?!]|<template id="B:|\$R[A-Z]\b|lens-/;
 
-/** A heading or title without its break marks. */
+/** Removes the break marks from a heading or title. */
 const plain = (text: string) => text.replaceAll('\u200b', '');
 
 const addressOf = (key: string, locale: Locale) => new URL(localizedPath(key, locale), config.url).href;
 
 for (const [build, translated] of sites) {
-  test.describe(`of ${build}`, () => {
+  test.describe(`on ${build}`, () => {
     test.use({ build });
 
     for (const language of locales) {
-      test(`every screen exists in ${language}, or is a copy of the English one`, async ({ page }) => {
+      test(`serves every screen in ${language}, or the English one in its place`, async ({ page }) => {
         expect(screens).toEqual(expect.arrayContaining(specified));
         for (const key of screens) {
           const original = translated(key).includes(language) ? language : sourceLocale;
@@ -59,7 +59,7 @@ for (const [build, translated] of sites) {
       });
     }
 
-    test('any other path shows the not-found screen in its language', async ({ page }) => {
+    test('any other path shows the not-found screen in the language of the URL', async ({ page }) => {
       for (const language of locales) {
         const original = build === 'site' || language === 'nl' ? language : sourceLocale;
         const others = ['no-such-screen', 'services', 'services/modeling/more', '404'];
@@ -77,7 +77,7 @@ for (const [build, translated] of sites) {
       expect(await fetchDocument(page, '/xx/about')).toMatchObject({ status: 404, lang: 'en' });
     });
 
-    test('the sitemap has every page in its languages', async ({ request }) => {
+    test('the sitemap lists every page in each of its languages', async ({ request }) => {
       const xml = await (await request.get('/sitemap.xml')).text();
       const wanted = screens.flatMap((key) => translated(key).map((code) => addressOf(key, code)));
       const found = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
@@ -105,7 +105,7 @@ test('no page has a dead link or a link to a missing anchor', async ({ page, req
   expect(dead).toEqual([]);
 });
 
-test('every page is within its size budget: document, and scripts of the first view', async ({ request }) => {
+test('document and first-view scripts of every page are within their size budgets', async ({ request }) => {
   const weights = new Map<string, number>();
   const weigh = async (path: string) => {
     const weight = weights.get(path) ?? brotliCompressSync(await (await request.get(path)).body()).length;
@@ -124,7 +124,7 @@ test('every page is within its size budget: document, and scripts of the first v
   }
 });
 
-test('a page contains only the words of its language, no schemas and no lens', async ({ request }) => {
+test('a page loads only the words of its language, no schemas and no lens', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const texts = await Promise.all(scriptsIn(await read('/nl/pricing')).map(read));
   const text = texts.join('');

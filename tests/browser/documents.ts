@@ -6,17 +6,17 @@ import { screens } from './content.ts';
 /** The URLs of every screen in every language. */
 export const addresses = locales.flatMap((locale) => screens.flatMap((key) => pathsOf(key, locale)));
 
-/** The scripts that a document names. */
+/** Returns the scripts that a document refers to. */
 export const scriptsIn = (html: string): string[] => [...new Set(html.match(/\/[\w./-]+\.js\b/g))];
 
-/** What the document at a path says to readers that run no scripts, such as search engines. */
+/** Fetches a document and returns what clients that run no scripts see, such as search engines. */
 export async function fetchDocument(page: Page, path: string) {
   const response = await page.request.get(path, { maxRedirects: 0 });
   const html = await response.text();
   return { status: response.status(), html, ...(await page.evaluate(parse, html)) };
 }
 
-/** Runs in a page without a policy, such as an empty one. */
+/** Runs in the browser, on a page without a content security policy, such as an empty one. */
 function parse(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];

@@ -7,7 +7,7 @@ import { frontmatter, named } from './content.ts';
 import { test as base, expect } from './fixtures.ts';
 import { countDocuments } from './network.ts';
 
-/** Live editing and the lens, on a copy of the English and the Dutch content. */
+/** A copy of the English and Dutch content, for tests of live editing and the lens. */
 const folder = resolve('.cache/browser-tests/editing');
 
 const test = base.extend<{ lens: Locator; field: Locator }, { server: DevServer }>({
@@ -38,7 +38,7 @@ const test = base.extend<{ lens: Locator; field: Locator }, { server: DevServer 
 test.describe.configure({ mode: 'default' });
 test.use({ language: 'nl', expectedProblems: /404|Failed to (?:re)?load/ });
 
-/** Replaces a text in the copied content; returns a function that restores it. */
+/** Replaces text in the copied content, and returns a function that restores the file. */
 function edit(file: string, from: string | RegExp, to: string): () => void {
   const path = `${folder}/content/${file}`;
   const before = readFileSync(path, 'utf8');
@@ -47,7 +47,7 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
   return () => writeFileSync(path, before);
 }
 
-test('updates the page on save, and shows a mistake with its place and fix', async ({ page, site }) => {
+test('updates the page on save, and shows a mistake with its location and fix', async ({ page, site }) => {
   const { heading } = named('portfolio', 'nl');
   await site.visit('/portfolio');
   const undo = edit('nl/portfolio.mdx', `heading: ${heading}`, 'heading: Gewijzigd');
@@ -73,13 +73,13 @@ test('serves the same URLs as the built site', async ({ page, site, server }) =>
     expect((await page.request.get(`${server.address}${malformed}`)).status()).toBe(400);
 });
 
-test('pages cannot make the server open files', async ({ request }) => {
+test('a web page cannot make the server open files in the editor', async ({ request }) => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor/', '/%5F_open-in-editor'])
     expect((await request.get(`${path}?file=package.json`)).status()).toBe(404);
   expect(existsSync(`${folder}/opened`)).toBe(false);
 });
 
-test('only the page of the server itself can write', async ({ request, server }) => {
+test('only the server’s own pages can write files', async ({ request, server }) => {
   const heading = { file: 'nl/portfolio.mdx', id: 'hero.heading', value: 'x', accept: false, write: true };
   const data = { ...heading, was: named('portfolio', 'nl').heading };
   const token = /data-lens-token="([^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
@@ -95,7 +95,7 @@ test('only the page of the server itself can write', async ({ request, server })
   expect(readFileSync(`${folder}/content/nl/portfolio.mdx`, 'utf8')).toContain(`heading: ${data.was}`);
 });
 
-test('the lens shows English, and what is missing, stale or broken', async ({ page, site, lens }) => {
+test('the lens shows English and what is missing, stale or broken', async ({ page, site, lens }) => {
   const { hero } = frontmatter('portfolio', 'en');
   await site.visit('/portfolio');
   await page.keyboard.press('Alt+KeyL');
@@ -126,7 +126,7 @@ test('the lens shows English, and what is missing, stale or broken', async ({ pa
   await expect(site.heading.getByText(hero.heading)).toBeHidden();
 });
 
-test('a text is typed, checked, saved and undone by keyboard', async ({ page, site, lens, field }) => {
+test('text can be typed, checked, saved and undone by keyboard', async ({ page, site, lens, field }) => {
   const { heading } = named('portfolio', 'nl');
   const file = `${folder}/content/nl/portfolio.mdx`;
   const before = readFileSync(file, 'utf8');
@@ -139,7 +139,7 @@ test('a text is typed, checked, saved and undone by keyboard', async ({ page, si
   await expect(page).toHaveURL('/nl/portfolio');
   await expect(field).toBeFocused();
 
-  // The English is selected; a finding shows before anything is written.
+  // Typing replaces the English text, which is selected; a finding appears before anything is saved.
   await page.keyboard.type('Client work / shown on request');
   await expect(lens).toContainText('untranslated');
   await expect(site.heading).toContainText('Client work / shown on request');
@@ -148,13 +148,13 @@ test('a text is typed, checked, saved and undone by keyboard', async ({ page, si
   await expect(site.heading).toContainText('Client work / shown on request');
   expect(readFileSync(file, 'utf8')).toBe(started);
 
-  // The files of a build do not concern the page.
+  // Build output in the folder must not affect the page.
   writeFileSync(`${folder}/built.html`, '');
   await page.keyboard.press('ControlOrMeta+KeyA');
   await page.keyboard.type(heading, { delay: 20 });
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(lens.getByText('nothing left in this language')).toBeVisible();
-  // The English note is in the heading too.
+  // The heading also contains the English note.
   await expect(site.heading).toContainText(heading);
   expect(readFileSync(file, 'utf8')).toBe(before);
   await page.keyboard.press('Alt+KeyZ');
@@ -163,7 +163,7 @@ test('a text is typed, checked, saved and undone by keyboard', async ({ page, si
   restore();
 });
 
-test('a first text creates its page, which reloads only after the next one', async ({ page, site, lens }) => {
+test('a first save creates the page file; the reload waits for open edits', async ({ page, site, lens }) => {
   const { heading } = named('about', 'nl');
   const file = `${folder}/content/nl/about.mdx`;
   const before = readFileSync(file, 'utf8');
@@ -194,7 +194,7 @@ test('a first text creates its page, which reloads only after the next one', asy
   writeFileSync(file, before);
 });
 
-test('both versions of a text that changed meanwhile are shown', async ({ page, site, lens, field }) => {
+test('shows both versions of a text that also changed in the file', async ({ page, site, lens, field }) => {
   const { heading } = named('portfolio', 'nl');
   await site.visit('/portfolio');
   await page.keyboard.press('Alt+KeyL');
@@ -211,7 +211,7 @@ test('both versions of a text that changed meanwhile are shown', async ({ page, 
   restore();
 });
 
-test('the composition of an input method is not disturbed', async ({ page, site, field, context }) => {
+test('does not interrupt input method composition', async ({ page, site, field, context }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/lens/edit')) sent.push(request.postDataJSON());

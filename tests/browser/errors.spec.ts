@@ -30,7 +30,7 @@ async function isUsable(site: Site): Promise<void> {
   await expect(site.heading).toBeFocused();
 }
 
-test('shows the words of the specification', async ({ site }) => {
+test('the fallback has the wording of the specification', async ({ site }) => {
   expect(site.words.error).toEqual({
     heading: 'Something went wrong',
     text: 'Please refresh the page to continue.',
@@ -39,7 +39,7 @@ test('shows the words of the specification', async ({ site }) => {
   });
 });
 
-test('shows the fallback when a screen cannot be loaded, and its button tries again', {
+test('shows the fallback when a screen cannot be loaded, with a button that retries', {
   tag: '@arabic',
 }, async ({ page, site }) => {
   await site.visit('/');
@@ -76,7 +76,7 @@ test('reloads once when a screen fails again', async ({ page, site }) => {
   await isUsable(site);
 });
 
-test('when the script of the first page fails, shows the fallback and its reload button', async ({
+test('shows the fallback with a reload button when the script of the first page fails', async ({
   page,
   site,
 }) => {
@@ -91,9 +91,9 @@ test('when the script of the first page fails, shows the fallback and its reload
   await isUsable(site);
 });
 
-test('loads styles that failed when the screen is retried', async ({ page, site }) => {
+test('reloads failed styles when the screen is retried', async ({ page, site }) => {
   const styles = '**/assets/careers-*.css';
-  // Without prefetching, which would fail first and cause a page load.
+  // Disables prefetching, which would fail first and cause a page load.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -110,7 +110,7 @@ test('loads styles that failed when the screen is retried', async ({ page, site 
   expect(Math.max(...rules)).toBeGreaterThan(0);
 });
 
-test('keeps the old screen while a new one is slow, with a progress line and an announcement', async ({
+test('keeps the old screen while a new one loads, with a progress line and an announcement', async ({
   page,
   site,
 }) => {
@@ -127,7 +127,7 @@ test('keeps the old screen while a new one is slow, with a progress line and an 
   await expect(site.announcer).toHaveText(await page.title());
 });
 
-test('ignores a failed screen that the visitor has left', async ({ page, site }) => {
+test('ignores the failure of a screen that the visitor has left', async ({ page, site }) => {
   const script = await holdBack(page, careers);
   await site.visit('/');
   await site.follow('/careers');
@@ -140,7 +140,7 @@ test('ignores a failed screen that the visitor has left', async ({ page, site })
   await isUsable(site);
 });
 
-test('offline, shows the fallback in the language asked for, and the screen once the connection is back', async ({
+test('offline, shows the fallback in the chosen language, then the screen once the connection is back', async ({
   page,
   site,
 }) => {
@@ -169,7 +169,7 @@ test('loads a screen on click after its prefetch failed', async ({ page, site })
   await site.shows('careers');
 });
 
-/** Parts of a page that are loaded on demand: their script, and the button that opens them. */
+/** Parts of a page that are loaded on demand: their script, and the button that opens each. */
 const { start, view } = frontmatter('solutions', 'en').configurator;
 const parts: { [script: string]: (site: Site) => { opener: Locator; part: Locator } } = {
   live: (site) => ({ opener: site.button(start), part: site.page.getByRole('img', { name: view }) }),
@@ -179,7 +179,7 @@ const parts: { [script: string]: (site: Site) => { opener: Locator; part: Locato
   }),
 };
 for (const [script, partOf] of Object.entries(parts)) {
-  test(`reports that the script “${script}” failed to load, and loads it on the next press`, async ({
+  test(`announces that the script “${script}” failed to load, and loads it on the next press`, async ({
     page,
     site,
   }) => {

@@ -6,7 +6,7 @@ import { expect, siteOf, test } from './fixtures.ts';
 test.use({ build: 'fallback' });
 const untranslated = locales.filter((code) => code !== 'en' && code !== 'nl');
 
-test('a notice says so in the language of the URL, and links to a new file', async ({ page }) => {
+test('a notice in the language of the URL links to a new file to translate', async ({ page }) => {
   const site = siteOf(page, 'ar');
   await site.visit('/');
   const name = languages.find(({ code }) => code === 'ar')?.nativeName ?? '';
@@ -19,7 +19,7 @@ test('a notice says so in the language of the URL, and links to a new file', asy
   expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
 });
 
-test('only the text is marked as English; the words around it are in the language of the URL', async ({
+test('only the page text is marked as English; the interface is in the language of the URL', async ({
   page,
 }) => {
   const site = siteOf(page, 'ar');
@@ -43,7 +43,7 @@ test('only the text is marked as English; the words around it are in the languag
   }
 });
 
-test('the language selector and the sitemap mark what is not translated', async ({ page, site }) => {
+test('the language selector and the sitemap mark untranslated pages', async ({ page, site }) => {
   await site.visit('/sitemap');
   await site.header.getByRole('button').last().click();
   const selector = page.getByRole('navigation', { name: site.words.language.label });
@@ -55,11 +55,11 @@ test('the language selector and the sitemap mark what is not translated', async 
   await chinese.visit('/sitemap');
   const marks = pages.getByText(chinese.words.language.untranslated);
   await expect(marks).toHaveCount(screens.length);
-  // In the English text.
+  // The mark needs its own `lang`, since the text around it is English.
   await expect(marks.first()).toHaveAttribute('lang', 'zh');
 });
 
-test('an English comparison is left-to-right on an Arabic page', async ({ page }) => {
+test('an English image comparison stays left-to-right on an Arabic page', async ({ page }) => {
   const site = siteOf(page, 'ar');
   await site.visit('/');
   const handle = page.getByRole('slider').first();

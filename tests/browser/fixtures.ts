@@ -5,11 +5,11 @@ import { named, words } from './content.ts';
 
 /** Options for tests and projects. */
 export interface Options {
-  /** The site to visit, of those in playwright.config.ts. */
+  /** The site to visit, one of those in playwright.config.ts. */
   build: 'site' | 'development' | 'fallback';
   /** The language in which `visit()` opens screens. */
   language: Locale;
-  /** Storage entries of an earlier visit. */
+  /** Storage entries left by an earlier visit. */
   stored: { [key: string]: string };
   /** Errors and warnings that a test causes on purpose. */
   expectedProblems: RegExp;
@@ -24,7 +24,7 @@ interface Fixtures {
 /** The measurement id of the development build; the published site has none. */
 export const analyticsId = 'G-TEST123';
 
-/** The storage entries of a consent choice. */
+/** Returns the storage entries of a consent choice. */
 export function consent(analytics: boolean, marketing: boolean, date: number | string = Date.now()) {
   return {
     'cookie-preferences': JSON.stringify({ essential: true, analytics, marketing }),
@@ -88,7 +88,7 @@ function store(entries: Options['stored']): void {
   }
 }
 
-/** The site in a language, through what visitors see: names and places rather than markup. */
+/** Describes the site in a language as visitors see it: by names and places rather than markup. */
 export function siteOf(page: Page, language: Locale) {
   const common = words('common', language);
   const header = page.getByRole('banner');
@@ -151,12 +151,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** The vertical scroll position. */
+/** Returns the vertical scroll position. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** The bounding box of an element. */
+/** Returns the bounding box of a visible element. */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not shown.`);

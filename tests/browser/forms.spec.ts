@@ -10,7 +10,7 @@ const notes = 'Tables & chairs #1 + “50 %”\nhttps://shop.example/?a=b&c=d �
 test.use({ timezoneId: 'Europe/Amsterdam', stored: consent(false, false, now) });
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-/** The message in a link, as a mail program or WhatsApp reads it, with Intl's special spaces replaced. */
+/** Returns the message in a link as a mail program or WhatsApp reads it, with Intl's special spaces replaced. */
 async function messageOf(link: Locator): Promise<{ to: string; subject: string | null; lines: string[] }> {
   const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   const text = searchParams.get('body') ?? searchParams.get('text') ?? '';
@@ -18,7 +18,7 @@ async function messageOf(link: Locator): Promise<{ to: string; subject: string |
   return { to: pathname, subject: searchParams.get('subject'), lines };
 }
 
-/** The line with the visitor's language. */
+/** Returns the line with the visitor's language. */
 const languageLine = ({ language, words }: Site): string =>
   `${words.language.label}: ${nativeNameOf(language)}`;
 
@@ -56,10 +56,10 @@ test.describe('the booking area', () => {
     const form = await visit(site);
     const { booking } = form;
     await form.day.fill('2026-11-24');
-    // In Amsterdam, and 17:30 in Manila.
+    // 10:30 in Amsterdam is 17:30 in Manila.
     const option = form.time.locator('option', { hasText: /10:30.*5:30/ });
     await form.time.selectOption((await option.getAttribute('value')) ?? '');
-    // Another day keeps the time.
+    // Changing the day keeps the time.
     await form.day.fill('2026-11-25');
     await form.notes.fill(notes);
     const { to, subject, lines } = await messageOf(form.email);
@@ -87,7 +87,7 @@ test.describe('the booking area', () => {
     expect(file).toContain(`\r\nSUMMARY:${booking.subject} – ${config.company}\r\n`);
   });
 
-  test('reports a missing answer beside its field, and focuses it', async ({ page, site }) => {
+  test('reports a missing answer beside its field, and focuses the field', async ({ page, site }) => {
     const form = await visit(site);
     const { errors } = form.booking;
     await form.notes.fill(notes);
@@ -157,7 +157,7 @@ test.describe('the quote request', () => {
     expect(await opensProgram(form.email)).toBe(true);
   });
 
-  test('without answers, the message asks the questions; errors appear beside the fields', async ({
+  test('an empty form yields a message that asks for details; errors appear beside the fields', async ({
     site,
   }) => {
     const form = await visit(site);
@@ -180,7 +180,7 @@ test.describe('the quote request', () => {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
     });
-    test('a message too long for an email link is copied instead', async ({ page, site }) => {
+    test('offers to copy a message that is too long for a link', async ({ page, site }) => {
       const { request } = words('components', 'en');
       const form = await visit(site);
       const long = 'كرسي & 椅子 '.repeat(60).trim();
@@ -225,7 +225,7 @@ test.describe('a request link', () => {
     ['/services/rendering', rendering.cta.action, '/pricing#quote', `${quote.subject}: ${rendering.label}`],
     ['/solutions', solutions.cta.action, '/contact', `${booking.subject}: ${solutions.label}`],
   ] as const) {
-    test(`on ${path} prepares a message about it`, async ({ page, site }) => {
+    test(`on ${path} prepares a message about that page`, async ({ page, site }) => {
       await site.visit(path);
       await page.getByRole('link', { name: action }).click();
       await page.waitForURL(`**${target}`);
@@ -233,7 +233,7 @@ test.describe('a request link', () => {
     });
   }
 
-  test('on a plan selects that plan each time, and keeps the other answers', async ({ page, site }) => {
+  test('on a plan selects the plan every time, and keeps the other answers', async ({ page, site }) => {
     await site.visit('/pricing');
     const monthly = page.getByRole('checkbox', { name: plans.monthly.title });
     await page.getByLabel(quote.notes).fill('Forty chairs');
@@ -254,7 +254,7 @@ test.describe('a request link', () => {
 
   test.describe('with React’s development build', () => {
     test.use({ build: 'development' });
-    test('as the first screen, keeps the query without its own part', async ({ page, site }) => {
+    test('removes only its own parameter from the query on a direct visit', async ({ page, site }) => {
       for (const [what, subject] of [
         ['project', `${quote.subject}: ${plans.project.title}`],
         ['__proto__', quote.subject],
@@ -266,7 +266,7 @@ test.describe('a request link', () => {
     });
   });
 
-  test('on the configurator names the configuration by its link', async ({ page, site }) => {
+  test('on the configurator fills in the link to the configuration', async ({ page, site }) => {
     const query = '?product=shelf&wood=walnut&coating=ink&columns=2&rows=3&unit=0.45';
     await site.visit(`/solutions${query}`);
     await page.getByRole('link', { name: solutions.configurator.quote }).click();
@@ -279,7 +279,7 @@ test.describe('phone and email', () => {
   const { copy } = words('components', 'en');
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('are copied', async ({ page, site }) => {
+  test('are copied to the clipboard', async ({ page, site }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await site.visit('/contact');
     await site.button(copy.phone).click();
@@ -289,7 +289,7 @@ test.describe('phone and email', () => {
     await expect.poll(clipboard).toBe(config.email);
   });
 
-  test('are selected if the clipboard is unavailable', async ({ page, site }) => {
+  test('are selected instead if the clipboard is unavailable', async ({ page, site }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     });
@@ -300,7 +300,7 @@ test.describe('phone and email', () => {
   });
 });
 
-test('the offices show their local time', async ({ page, site }) => {
+test('each office shows its local time', async ({ page, site }) => {
   await page.clock.setFixedTime('2026-11-25T18:00:00Z');
   await site.visit('/contact');
   const { offices } = frontmatter('contact', site.language);

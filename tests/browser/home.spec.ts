@@ -11,13 +11,13 @@ const sizes = [
 ];
 const languages: readonly Locale[] = ['en', 'de', 'ar'];
 
-/** The share of an element's height that is between the header and a lower edge. */
+/** Returns the share of an element's height that is above an edge. */
 async function shareAbove(element: Locator, edge: number): Promise<number> {
   const { y, height } = await boxOf(element);
   return Math.min(1, (edge - y) / height);
 }
 
-/** The size and style of a button. */
+/** Returns the size and style of a button. */
 const lookOf = (button: Locator) =>
   button.evaluate((element) => {
     const { width, height, top } = element.getBoundingClientRect();
@@ -28,9 +28,7 @@ const lookOf = (button: Locator) =>
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('the first screen shows the heading, the call to action and the chair above the banner', async ({
-    page,
-  }) => {
+  test('shows the heading, the call to action and the chair above the banner', async ({ page }) => {
     for (const language of languages) {
       const site = siteOf(page, language);
       const { hero, configurator } = frontmatter('index', language);
@@ -81,7 +79,7 @@ test.describe('the chair', () => {
     expectedProblems: /GPU stall|WebGL/,
   });
 
-  test('changes with a swatch, carries over to the configurator, and turns after a press', async ({
+  test('changes with a swatch, carries over to the configurator and starts the live view', async ({
     page,
     site,
   }) => {

@@ -7,7 +7,7 @@ test.describe('React’s development build', () => {
   test.use({ build: 'development', expectedProblems: /404 \(Not Found\)/ });
 
   for (const key of pages) {
-    test(`reports nothing on ${key}`, async ({ page }) => {
+    test(`reports no hydration problem on ${key}`, async ({ page }) => {
       for (const language of ['ar', 'zh'] as const) {
         await page.goto(localizedPath(key, language));
         await hydrated(page);
@@ -19,7 +19,7 @@ test.describe('React’s development build', () => {
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('hydration keeps the document, also if a choice is made before a late script', async ({
+  test('hydration keeps the document, even if another tab stores a choice before a late script', async ({
     page,
     context,
     site,
@@ -46,7 +46,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('keeps form input from before the scripts load', async ({ page, site }) => {
+test('keeps form input entered before the scripts load', async ({ page, site }) => {
   const { quote } = frontmatter('pricing', 'en');
   const scripts = await holdBack(page, '**/*.js');
   await page.goto('/pricing', { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test('keeps form input from before the scripts load', async ({ page, site }) => 
   await expect(page.getByLabel(quote.notes)).toHaveValue('Early');
 });
 
-test('a document includes the styles of its screen, and names all its scripts', async ({ page }) => {
+test('a document inlines the styles of its screen, and lists all its scripts', async ({ page }) => {
   const html = await (await page.request.get('/ar/process')).text();
   const late: string[] = [];
   page.on('request', (request) => {

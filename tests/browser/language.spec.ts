@@ -11,7 +11,7 @@ const stateOf = async (page: Page) => ({
   }))),
 });
 
-/** The stored language, the URL opened, the URL and language shown, and the language stored then. */
+/** Stored language, opened URL, resulting URL and language, and the language that is stored then. */
 const rules = [
   [null, '/about', '/about', 'en', null],
   [null, '/nl/about', '/nl/about', 'nl', 'nl'],
@@ -34,7 +34,7 @@ for (const [before, path, address, lang, stored] of rules) {
 }
 
 test.describe('the language selector', () => {
-  test('English removes the prefix and keeps page, query and hash, also after a reload', async ({ page }) => {
+  test('English drops the prefix and keeps page, query and hash, even after a reload', async ({ page }) => {
     const site = siteOf(page, 'nl');
     await site.visit('/about?a=1#team');
     await site.choose('en');
@@ -59,7 +59,7 @@ test.describe('the language selector', () => {
     expect(documents()).toBe(0);
   });
 
-  test('the list closes when the focus leaves it', async ({ page, site }) => {
+  test('the list closes when focus leaves it', async ({ page, site }) => {
     await site.visit('/about');
     const button = site.header.getByRole('button').last();
     const list = page.getByRole('navigation', { name: site.words.language.label });
@@ -72,10 +72,7 @@ test.describe('the language selector', () => {
     await expect(list).toBeHidden();
   });
 
-  test('opening English in a new tab stores it, so that it stays English there', async ({
-    page,
-    context,
-  }) => {
+  test('opening English in a new tab stores it, so that the tab stays English', async ({ page, context }) => {
     const site = siteOf(page, 'nl');
     await site.visit('/about');
     const opening = context.waitForEvent('page');

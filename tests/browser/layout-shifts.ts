@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What moved by itself on the current page, as the browser reports it.
- * @param smallest the least visible shift, as a share of the screen
+ * Returns the layout shifts of the current page, as the browser reports them.
+ * @param smallest shifts with at most this score are ignored
  */
 export const shiftsOf = (page: Page, smallest = 0): Promise<string[]> =>
   page.evaluate(
@@ -15,7 +15,7 @@ export const shiftsOf = (page: Page, smallest = 0): Promise<string[]> =>
         });
         const end = () =>
           resolve(shifts.filter(({ value = 0 }) => value > smallest).map((entry) => JSON.stringify(entry)));
-        // The browser reports the shifts of a frame after it.
+        // The browser reports the shifts of a frame after that frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)));
       }),
     smallest,

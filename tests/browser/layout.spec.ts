@@ -5,7 +5,7 @@ import { holdBack } from './network.ts';
 test.describe('on the first visit', () => {
   test.use({ stored: {} });
 
-  test('no layout shift while scripts, banner and pictures load', { tag: ['@desktop', '@phone'] }, async ({
+  test('nothing shifts while scripts, banner and pictures load', { tag: ['@desktop', '@phone'] }, async ({
     page,
     site,
   }) => {
@@ -23,7 +23,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('a late font does not replace visible text', async ({ page }) => {
+test('a late font does not change visible text', async ({ page }) => {
   const fonts = await holdBack(page, '**/*.woff2');
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   await hydrated(page);

@@ -13,10 +13,7 @@ test('the table of contents marks the current section', async ({ page, site }) =
   await expect(marked).toHaveCount(0);
 });
 
-test('a service links to the previous and the next one, and its table of contents covers nothing', async ({
-  page,
-  site,
-}) => {
+test('a service links to its neighbors, and its table of contents covers nothing', async ({ page, site }) => {
   await site.visit('/services/rendering');
   const heading = page.locator('.board h2');
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));

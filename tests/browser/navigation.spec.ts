@@ -3,7 +3,7 @@ import { scriptsIn } from './documents.ts';
 import { expect, scrolled, siteOf, test } from './fixtures.ts';
 import { countDocuments, pointAt } from './network.ts';
 
-test('links, Back and Forward show a screen at its top, and focus and announce it, without a page load', async ({
+test('links, Back and Forward show a screen from its top, focused and announced, without a page load', async ({
   page,
   site,
 }) => {
@@ -27,7 +27,7 @@ test('links, Back and Forward show a screen at its top, and focus and announce i
   expect(documents()).toBe(0);
 });
 
-test('a link to a section of another screen shows that section', async ({ page, site }) => {
+test('a link to a section of another screen scrolls to it and focuses it', async ({ page, site }) => {
   await site.visit('/about');
   await page.locator('a[href="/contact#offices"]').first().click();
   await expect(page).toHaveURL('/contact#offices');
@@ -35,8 +35,8 @@ test('a link to a section of another screen shows that section', async ({ page, 
   await expect(page.locator('#offices')).toBeFocused();
 });
 
-test('Back within a screen, and a reload, restore the scroll position', async ({ page, site }) => {
-  // Without smooth scrolling.
+test('Back within a screen and a reload restore the scroll position', async ({ page, site }) => {
+  // Disables smooth scrolling.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/process');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
@@ -65,7 +65,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('the parts around a screen', () => {
-  test('shows a breadcrumb, a link to the file, and a table of contents', async ({ page, site }) => {
+  test('include a breadcrumb, an edit link and a table of contents', async ({ page, site }) => {
     await site.visit('/services/modeling');
     await expect(
       page.getByRole('navigation', { name: site.words.breadcrumb }).getByRole('listitem'),
@@ -92,7 +92,7 @@ test.describe('the parts around a screen', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the list of services opens, navigates and closes', async ({ page, site }) => {
+  test('the services menu opens, navigates and closes', async ({ page, site }) => {
     await site.visit('/');
     const services = site.header.getByText(site.words.navigation.services, { exact: true });
     const menu = page.getByRole('navigation', { name: site.words.navigation.label });
@@ -114,7 +114,7 @@ test.describe('the parts around a screen', () => {
     }
   });
 
-  test('the scroll-to-top button appears when scrolling up, more than a screen down', async ({
+  test('the scroll-to-top button appears on scrolling up, more than a screen down', async ({
     page,
     site,
   }) => {
@@ -131,7 +131,7 @@ test.describe('the parts around a screen', () => {
     await expect(control).toHaveCSS('opacity', '0');
   });
 
-  test('the WhatsApp button opens the number, and its tooltip can be read and dismissed', async ({
+  test('the WhatsApp button links to a chat, and its tooltip can be shown and dismissed', async ({
     page,
     site,
   }) => {

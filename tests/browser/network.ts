@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** Matches the scripts that only the screen or component with a name needs, for `page.route()`. */
+/** Returns a `page.route()` pattern for the scripts that only the named screen or component needs. */
 export const scriptsNamed = (name: string): string => `**/assets/${name}-*.js`;
 
-/** Holds requests back until they are released: to the network, unless told otherwise. */
+/** Holds requests back until they are released, by default to the network. */
 export async function holdBack(page: Page, urls: string) {
   const held: Route[] = [];
   await page.route(urls, (route) => held.push(route));

@@ -2,7 +2,7 @@ import { frontmatter } from './content.ts';
 import { boxOf, expect, siteOf, test } from './fixtures.ts';
 
 test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
-  test('shows the text and working links, with no scripted controls', async ({ page }) => {
+  test('shows text and working links, and no controls that need scripts', async ({ page }) => {
     const site = siteOf(page, 'nl');
     await page.goto('/nl/process');
     await site.shows('process');
@@ -29,7 +29,7 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the menu of a phone opens and closes', async ({ page, site }) => {
+  test('the phone menu opens and closes', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const entry = site.header.locator('a[href="/pricing"]').first();
@@ -40,7 +40,7 @@ test.describe('without JavaScript', { tag: '@no-javascript' }, () => {
     await expect(entry).toBeHidden();
   });
 
-  test('the forms offer a plain message, and no dead controls', async ({ page }) => {
+  test('the forms offer a plain message and no dead controls', async ({ page }) => {
     const site = siteOf(page, 'ar');
     const { booking } = frontmatter('contact', 'ar');
     const { quote } = frontmatter('pricing', 'ar');

@@ -26,7 +26,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(close).toBeHidden();
   });
 
-  test('the focus never moves behind the open menu', async ({ page, site }) => {
+  test('focus never moves behind the open menu', async ({ page, site }) => {
     await site.visit('/');
     await site.button(site.words.navigation.menu).click();
     const menu = page.getByRole('navigation', { name: site.words.navigation.label });
@@ -37,7 +37,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`the round buttons cover no text at the end of the page, nor each other, in ${language}`, async ({
+    test(`the round buttons cover neither the end of the page nor each other in ${language}`, async ({
       page,
     }) => {
       const site = siteOf(page, language);
@@ -58,7 +58,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     });
   }
 
-  test('pricing fits with text at twice the size, in every language', async ({ page, context }) => {
+  test('pricing fits with text at twice the size in every language', async ({ page, context }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Page.enable');
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -69,14 +69,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
-  test('a table is a named tab stop only while it scrolls, and is printed whole', async ({ page, site }) => {
+  test('a table is a named tab stop only while it scrolls, and prints in full', async ({ page, site }) => {
     await site.visit('/privacy-policy');
     const table = page.getByRole('group').filter({ has: page.getByRole('table') });
     await expect(table).toHaveAttribute('tabindex', '0');
     await expect(table).toHaveAccessibleName(/\w/);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(table).toHaveCount(0);
-    // In print, nothing covers the start of the table, also in the dark theme.
+    // In print, nothing covers the start of the table, even in the dark theme.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('table').locator('..')).toHaveCSS('background-image', 'none');
     await expect(page.getByRole('table')).toHaveCSS('color-scheme', 'light');

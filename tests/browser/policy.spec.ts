@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ expectedProblems: /policy|Policy|Trusted|evil\.example/ });
 
-test('an injection attempt is blocked by the browser', async ({ page, site, problems }) => {
+test('the content security policy blocks injection attempts', async ({ page, site, problems }) => {
   await site.visit('/contact');
   await page.evaluate(() => {
     const attempts: (() => unknown)[] = [
@@ -19,7 +19,7 @@ test('an injection attempt is blocked by the browser', async ({ page, site, prob
       try {
         attempt();
       } catch {
-        // Blocked with an error, which is reported as well.
+        // Blocked with an error, which is also reported.
       }
     }
   });

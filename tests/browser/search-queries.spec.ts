@@ -7,13 +7,13 @@ import { screens } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * Queries of buyers, and the section that must come first; no browser is needed, only the built site. A new language
- * has no list until somebody writes one.
+ * Tests queries of buyers and the section that must come first. Needs only the built site, no browser. A new language
+ * has no queries until somebody writes them.
  */
 
 const fileOf = (language: Locale) => readFileSync(`dist${searchPath(language)}`, 'utf8');
 
-/** The queries of a language with their section, and its place among the results, from 0; -1 if it is not found. */
+/** Returns the queries of a language with their section and its index among the results, -1 if it is not found. */
 async function placesOf(language: Locale) {
   const url = new URL(`queries/${language}.ts`, import.meta.url);
   if (!existsSync(url)) return [];
@@ -29,7 +29,7 @@ async function placesOf(language: Locale) {
 }
 
 for (const language of locales) {
-  test(`the index of ${language} covers everything, in at most 30 kB`, () => {
+  test(`the search index of ${language} covers every screen in at most 30 kB`, () => {
     const file = fileOf(language);
     const { pages } = JSON.parse(file) as SearchFile;
     expect(pages.map(({ key }) => key).sort()).toEqual(screens);
@@ -37,7 +37,7 @@ for (const language of locales) {
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(30_000);
   });
 
-  test(`queries in ${language} find their section first, or among the first three`, async () => {
+  test(`queries in ${language} rank their section first, rarely second or third`, async () => {
     const places = await placesOf(language);
     expect(places.filter(({ at }) => at < 0 || at > 2)).toEqual([]);
     expect(places.filter(({ at }) => at > 0).length).toBeLessThanOrEqual(places.length * 0.05);

@@ -17,7 +17,7 @@ const searchOf = ({ page, words }: Site) => {
   };
 };
 
-test('by keyboard: opens, finds, and goes to the section without a page load', async ({ page, site }) => {
+test('opens, finds and goes to a section by keyboard, without a page load', async ({ page, site }) => {
   await site.visit('/about');
   const documents = countDocuments(page);
   const { dialog, field, options, selected, status } = searchOf(site);
@@ -40,7 +40,7 @@ test('by keyboard: opens, finds, and goes to the section without a page load', a
   expect(documents()).toBe(0);
 });
 
-test('the tab stops are the field and the button that closes it', async ({ page, site }) => {
+test('only the field and the close button are tab stops', async ({ page, site }) => {
   await site.visit('/');
   const { dialog, field, options } = searchOf(site);
   await page.keyboard.press('/');
@@ -52,7 +52,7 @@ test('the tab stops are the field and the button that closes it', async ({ page,
   await expect(dialog.locator('div:focus')).toHaveCount(0);
 });
 
-test('a result on the same screen moves the focus there, and a link opens a question, too', async ({
+test('a result on the same screen moves focus there, and a direct link expands a question, too', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a result on the same screen moves the focus there, and a link opens a ques
   await expect(answer).toBeVisible();
 });
 
-test('Escape restores the focus; a slash in a field is just a slash', async ({ page, site }) => {
+test('Escape restores focus; a slash typed in a field stays a slash', async ({ page, site }) => {
   await site.visit('/pricing');
   const { dialog, open } = searchOf(site);
   await open();
@@ -85,7 +85,7 @@ test('Escape restores the focus; a slash in a field is just a slash', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('without results, says so and offers sitemap and contact', async ({ page, site }) => {
+test('without results, says so, links to the sitemap and stores nothing', async ({ page, site }) => {
   await site.visit('/');
   const { dialog, field, options, status, open } = searchOf(site);
   await open();
@@ -100,13 +100,13 @@ test('without results, says so and offers sitemap and contact', async ({ page, s
   );
 });
 
-test.describe('when its file', () => {
+test.describe('when the index', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
   for (const [name, answer] of [
     ['does not load', { status: 500 }],
     ['is broken', { body: '{"pages":[{}]}' }],
   ] as const) {
-    test(`${name}, says so, and tries again when reopened`, async ({ page, site }) => {
+    test(`${name}, says so and retries when reopened`, async ({ page, site }) => {
       await page.route(`**${searchPath('en')}`, (route) => route.fulfill(answer));
       await site.visit('/');
       const { dialog, field, options, status, open } = searchOf(site);
@@ -124,7 +124,7 @@ test.describe('when its file', () => {
 
 test.describe('with a stored language', () => {
   test.use({ stored: { selectedLanguage: 'nl' } });
-  test('?q= opens the search with its words, also after the redirect', async ({ page }) => {
+  test('?q= opens the search with its query, even after the redirect', async ({ page }) => {
     await page.goto('/?q=wanddikte');
     await expect(page).toHaveURL('/nl?q=wanddikte');
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('wanddikte');
@@ -135,7 +135,7 @@ test.describe('with a stored language', () => {
   });
 });
 
-test('has no axe violations, and fills a phone', { tag: '@phone' }, async ({ page, site }) => {
+test('has no axe violations and fills the screen of a phone', { tag: '@phone' }, async ({ page, site }) => {
   await site.visit('/');
   const { dialog, field, options, open } = searchOf(site);
   await open();
@@ -147,7 +147,7 @@ test('has no axe violations, and fills a phone', { tag: '@phone' }, async ({ pag
 
 test.describe('on pages that fall back to English', () => {
   test.use({ build: 'fallback', language: 'ar' });
-  test('finds the English text and says that it is English', async ({ site }) => {
+  test('finds English text and marks it as untranslated', async ({ site }) => {
     await site.visit('/');
     const { dialog, field, selected, open } = searchOf(site);
     await open();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('a Markdown version says what the page says', async ({ page }) => {
+test('the Markdown version contains the text of its page', async ({ page }) => {
   const letters = (text: string) => text.replace(/\]\([^)]*\)|[\s\u00ad\u200b\\*_`|<>[]/g, '');
   const path = '/fr/services/print-ready-modeling';
   const response = await page.request.get(`${path}.md`);
@@ -13,7 +13,7 @@ test('a Markdown version says what the page says', async ({ page }) => {
   for (const text of texts) expect(markdown).toContain(letters(text));
 });
 
-/** Everything in the head, in order, and what the page says. */
+/** Returns the metadata in the head, in order, and the text of the page. */
 const contentOf = (page: Page) =>
   page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -31,8 +31,8 @@ for (const [build, moves] of [
 ] as const) {
   test.describe(`on ${build}`, () => {
     test.use({ build });
-    test('after navigation, head and text are those of the document', async ({ page, context }) => {
-      // Offices show their local time.
+    test('after navigation, head and text match the served document', async ({ page, context }) => {
+      // Fixed, because offices show their local time.
       await page.clock.setFixedTime('2026-11-25T18:00:00Z');
       const loaded = await context.newPage();
       await page.goto(moves[0]);

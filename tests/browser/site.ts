@@ -1,6 +1,6 @@
 /**
- * Builds on first use, and serves, another site for the browser tests: `development`, whose React reports every
- * hydration mismatch; `fallback`, with pages in English and Dutch only.
+ * Serves another site for the browser tests, built on first use: `development`, where React reports every hydration
+ * mismatch, or `fallback`, with pages in English and Dutch only.
  */
 import { cpSync, rmSync } from 'node:fs';
 import http from 'node:http';

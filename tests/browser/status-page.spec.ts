@@ -3,7 +3,7 @@ import { runIn } from '../content/check/run-in.ts';
 import { isAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the page of `npm run check -- --format html` is accessible, and runs nothing from the content', async ({
+test('the report of `npm run check -- --format html` is accessible and runs nothing from the content', async ({
   page,
 }, testInfo) => {
   const folder = testInfo.outputPath();
@@ -18,7 +18,7 @@ test('the page of `npm run check -- --format html` is accessible, and runs nothi
   }
   const { output } = runIn(folder, ['--format', 'html']);
   expect(output).toContain('alert(1)');
-  // Its policy blocks scripts, which the browser would report.
+  // Its policy blocks scripts, and the browser would report a blocked one.
   await page.setContent(output);
   await isAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });

@@ -24,7 +24,7 @@ const faults: { [name: string]: () => void } = {
 };
 
 for (const [fault, harm] of Object.entries(faults)) {
-  test(`when storage ${fault}, a choice, a theme and a language last as long as the page`, async ({
+  test(`when storage ${fault}, the choice, theme and language last as long as the page`, async ({
     page,
     site,
   }) => {

@@ -8,7 +8,7 @@ test.use({ expectedProblems: /404 \(Not Found\)|ERR_FAILED/ });
 const { theme } = words('common', sourceLocale);
 const switchOf = (page: Page) => page.getByRole('combobox', { name: theme.label });
 
-/** The background of the page, and the color of the browser's own bar. */
+/** Returns the background of the page, and the color of the browser's toolbar. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -50,7 +50,7 @@ test.describe('with the dark theme stored', () => {
     await expect.poll(() => look(page)).toEqual(dark);
   });
 
-  test('print and forced colors are unaffected', async ({ page }) => {
+  test('print and forced colors ignore the dark theme', async ({ page }) => {
     const site = siteOf(page, 'nl');
     await site.visit('/solutions');
     await expect(page.locator('picture img').first()).not.toHaveCSS('filter', 'none');
@@ -65,7 +65,7 @@ test.describe('with the dark theme stored', () => {
   });
 });
 
-test('other tabs follow', async ({ page, site, context }) => {
+test('other tabs follow a theme change', async ({ page, site, context }) => {
   await site.visit('/about');
   const other = await context.newPage();
   await other.goto('/pricing');

@@ -11,7 +11,7 @@ async function loseConnection(site: Site): Promise<void> {
   await expect(site.toast).toHaveText(site.words.notices.offline);
 }
 
-test('shows a lost connection for four seconds, or until the next toast, and announces it', async ({
+test('shows and announces a lost connection for four seconds or until the next toast', async ({
   page,
   site,
 }) => {
@@ -33,7 +33,7 @@ test('shows a lost connection for four seconds, or until the next toast, and ann
   await expect(site.toast).toBeHidden();
 });
 
-test('is at the inline end, beside the round button and above the banner', {
+test('is at the inline end, beside the round button and clear of the banner', {
   tag: ['@phone', '@arabic'],
 }, async ({ page, site, viewport }) => {
   await page.addInitScript(() => localStorage.clear());
@@ -51,7 +51,7 @@ test('is at the inline end, beside the round button and above the banner', {
   if (screen > 600) expect(box.x < end).toBe(site.language === 'ar');
 });
 
-test('its button closes it, also by keyboard, and the focus returns', async ({ page, site }) => {
+test('its close button works by keyboard, and focus returns', async ({ page, site }) => {
   await site.visit('/about');
   const link = site.footer.locator('a[href^="tel:"]');
   await link.focus();
@@ -65,7 +65,7 @@ test('its button closes it, also by keyboard, and the focus returns', async ({ p
   await expect(link).toBeFocused();
 });
 
-test('a swipe of twenty pixels dismisses it, a shorter one does not', { tag: '@arabic' }, async ({
+test('a swipe of twenty pixels dismisses it, but a shorter one does not', { tag: '@arabic' }, async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('a swipe of twenty pixels dismisses it, a shorter one does not', { tag: '@a
     await page.mouse.move(middle, line);
     await page.mouse.down();
     await page.mouse.move(middle - distance, line, { steps: 4 });
-    // Slowly, because a flick dismisses it, too.
+    // Slowly, because a quick flick also dismisses it.
     await page.clock.runFor(1000);
     await page.mouse.up();
   };
@@ -108,7 +108,7 @@ test('never covers the focused element', { tag: '@phone' }, async ({ page, site 
   await expect.poll(isCovered).toBe(false);
 });
 
-test('stays on navigation; a language switch closes it and leaves the focus', async ({ page, site }) => {
+test('stays open on navigation; a language switch closes it but keeps the focus', async ({ page, site }) => {
   await site.visit('/about');
   const language = site.footer.locator('a[hreflang=ar]');
   await page.keyboard.press('Shift');
@@ -125,7 +125,7 @@ test('stays on navigation; a language switch closes it and leaves the focus', as
   await expect(language).toBeFocused();
 });
 
-test('if toasts cannot be loaded, announces the text, and the page works', async ({ page, site }) => {
+test('announces the text if toasts cannot be loaded, and the page works', async ({ page, site }) => {
   await site.visit('/about');
   await page.context().setOffline(true);
   await expect(site.announcer).toHaveText(site.words.notices.offline);

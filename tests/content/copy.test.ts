@@ -10,7 +10,7 @@ import { realGraph } from './real-graph.ts';
 
 const { pages } = realGraph;
 
-/** The texts of the screens in a language: where each is, and what it says. */
+/** Returns the prose of the screens in a language, with its place. */
 const textsIn = (locale: (typeof locales)[number]) =>
   [...pages].flatMap(([key, { files }]) => {
     const file = files.get(locale);
@@ -22,14 +22,14 @@ const english = textsIn(sourceLocale);
 const dataOf = <Key extends 'index' | 'pricing' | 'process'>(key: Key) =>
   pages.get(key)?.files.get(sourceLocale)?.data?.value as ScreenData<Key>;
 
-/** Repeated wherever the same picture appears: its description, and how to use it. */
+/** Fields that repeat wherever the same picture appears, such as its description and how to use it. */
 const mayRepeat = /\.(alt|hint|label)$/;
 
-test.each(locales)('no sentence is on two screens (%s)', (locale) => {
+test.each(locales)('no sentence appears on two screens (%s)', (locale) => {
   const sentences = textsIn(locale)
     .filter(({ unit }) => !mayRepeat.test(unit))
     .flatMap(({ key, text }) => sentencesOf(text).map((sentence) => ({ key, said: sentence.text })))
-    // A text without a final mark is a heading, a button or a list item.
+    // Text without a final punctuation mark is a heading, a button or a list item.
     .filter(({ said }) => /[.!?؟。！？]$/.test(said));
   const repeated = [...grouped(sentences, ({ said }) => said).values()].filter(
     (same) => new Set(same.map(({ key }) => key)).size > 1,
@@ -37,7 +37,7 @@ test.each(locales)('no sentence is on two screens (%s)', (locale) => {
   expect(repeated).toEqual([]);
 });
 
-test('“Western-managed” appears three times at most, where it counts', () => {
+test('“Western-managed” appears only in the three places where it matters', () => {
   const found = english.filter(({ text }) => /\bWestern\b/i.test(text));
   expect(found.map(({ key, unit }) => `${key} ${unit}`)).toEqual([
     'about hero.lead',
@@ -46,7 +46,7 @@ test('“Western-managed” appears three times at most, where it counts', () =>
   ]);
 });
 
-test('the home screen has the prices of the plans and the durations of the steps', () => {
+test('the home screen shows the prices of the plans and the durations of the steps', () => {
   const { prices, steps } = dataOf('index');
   expect(dataOf('pricing').plans).toMatchObject(prices);
   const durations = (of: { [step: string]: { duration: unknown } }) =>
@@ -71,7 +71,7 @@ test('every duration in a sentence is the duration of its step', () => {
     const { min, max, unit } = duration;
     return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}s`;
   });
-  // Consent months have 30 days.
+  // The privacy policy has a duration of its own: months of consent have 30 days.
   const screensOfWork = english.filter(({ key }) => key !== 'privacy-policy');
   const named = screensOfWork.flatMap(({ key, text }) =>
     [...text.matchAll(/\b(?:\d+ to )?\d+ (?:day|week)s?\b/g)].map(([duration]) => ({ key, duration })),

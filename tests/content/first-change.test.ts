@@ -17,22 +17,22 @@ const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
 const copies = join(root, 'tests/content/first-change');
 
-/** The site in the languages that the guide is about; others may have been added. */
+/** The project in the languages of the guide; others may have been added. */
 const codes = readdirSync(join(copies, 'terminal'));
 const project = { ...checkConfig, locales: checkConfig.locales.filter(({ code }) => codes.includes(code)) };
 
-/** The content with the files that the guide changes: the contact screen, or the not-found screen of all languages. */
+/** Returns the content with the files that a guide changes: the contact screen, or the not-found screens. */
 const contentFor = (guide: 'browser' | 'terminal'): Tree => ({
   ...realFiles(new RegExp(`^(?:${codes.join('|')})/`)),
   ...readTree(join(copies, guide)),
 });
 
-/** Caches results of the check, so that most of the content is checked once. */
+/** Caches results of the check, so that most of the content is checked only once. */
 const memo = memoInMemory();
 
 const check = (folder: string, args: readonly string[]) => runIn(folder, args, { project, memo });
 
-/** The code blocks below a heading, without indentation: the language and lines of each. */
+/** Returns the code blocks below a heading, without indentation: the language and lines of each. */
 function blocksUnder(heading: string): { language: string; lines: string[] }[] {
   const section = contributing.split(/^### /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const blocks = section.matchAll(/^( *)```(\w+)\n([\s\S]*?)\n *```$/gm);
@@ -52,7 +52,7 @@ function change(project: string, [file = '', before = '', after = '']: string[])
   });
 }
 
-test('in the browser', () => {
+test('the guide for a first change in the browser works', () => {
   const project = repositoryOf(contentFor('browser'));
   const [mistake, message, fixed, ...others] = blocksUnder('Your first change, in the browser');
   expect([mistake, message, fixed].map((block) => block?.language)).toEqual(['diff', 'text', 'diff']);
@@ -67,7 +67,7 @@ test('in the browser', () => {
   expect(check(project, ['--base', 'HEAD']).exitCode).toBe(0);
 });
 
-test('in a terminal', () => {
+test('the guide for a first change in a terminal works', () => {
   const project = repositoryOf(contentFor('terminal'));
   const remote = temporaryFolder();
   git(remote, 'init', '-q', '--bare');
@@ -102,7 +102,7 @@ function command(project: string, line: string): string {
   return output;
 }
 
-test('the links have the words the guide quotes', () => {
+test('the guide quotes the text of the edit link', () => {
   const words = (locale: string) =>
     JSON.parse(textOf(readTree(realContent), `${locale}/common.json`)).page.edit;
   expect(contributing).toContain(`“${words('nl')}” (“${words('en')}”)`);

@@ -4,7 +4,7 @@ import { realContent } from './fixture.ts';
 /** The graph of the project's own content; the test files of a worker share it, since parsing takes seconds. */
 export const realGraph = readGraph(realContent);
 
-/** A page, which must exist. */
+/** Returns a page, which must exist. */
 export function pageOf(graph: Graph, key: string): Page {
   const page = graph.pages.get(key);
   if (!page) throw new Error(`There is no page ${key}.`);

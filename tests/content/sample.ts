@@ -22,11 +22,11 @@ import {
 import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import type { Tree } from './fixture.ts';
 
-/** All languages but English, in the order of findings. */
+/** All languages except English, in the order of findings. */
 export const translatedTo: readonly Locale[] = locales.filter((code) => code !== sourceLocale).toSorted();
 
 /**
- * A small content folder without findings: every page and namespace in all languages, with made-up texts. `guide.mdx`
+ * Returns a small content folder without findings: made-up text in every page, namespace and language. `guide.mdx`
  * is below; the rest is generated from the schemas.
  */
 export function sampleTree(): Tree {
@@ -45,8 +45,8 @@ export function sampleTree(): Tree {
 }
 
 /**
- * A tree whose translations record that they follow its English files. In a page, the record replaces an empty line,
- * so that line numbers are the same in all languages.
+ * Returns a tree whose translations record that they are up to date with its English files. In a page, the record
+ * replaces an empty line, so that line numbers are the same in all languages.
  */
 export function recorded(tree: Tree): Tree {
   const files = { ...tree };
@@ -56,7 +56,7 @@ export function recorded(tree: Tree): Tree {
     const isPage = extension === '.mdx';
     const schema: z.ZodType = isPage ? screens[screenOf(name)] : words[name as WordsName];
     const record = recordOf(partsIn(fileWith(contentFile('', path), text, project), schema));
-    // On one line, so that line numbers match those of English.
+    // On one line, so that line numbers match those in English.
     const line = `source: ${JSON.stringify(Object.fromEntries(record))}`;
     for (const locale of translatedTo) {
       const own = files[`${locale}/${name}${extension}`];
@@ -73,7 +73,7 @@ const withRecord = (page: string, line: string): string =>
     ? page.replace(/^source: .*$/m, line)
     : page.replace('\n---\n\n', `\n${line}\n---\n`);
 
-/** Of equal length in all languages, so that columns match. */
+/** Of equal length in these languages, so that columns match. */
 const opening: { readonly [locale in Locale]?: string } = {
   en: 'Text en with <Email /> and [a link](/contact).',
   nl: 'Text nl over <Email /> met [a link](/contact).',
@@ -83,20 +83,20 @@ const opening: { readonly [locale in Locale]?: string } = {
   zh: '这是一段中文的示例文字见 <Email /> 和一个 [a link](/contact)。',
 };
 
-/** The same for an added language: a few words of its own, which CLDR knows. */
+/** The same for an added language, with a few of its words from CLDR. */
 function otherOpening(locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const [first, second, third] = ['nl', 'fr', 'de'].map((code) => names.of(code));
   return `${first} ${second} <Email /> ${third} [a link](/contact).`;
 }
 
-/** Makes a summary exactly as long as search results allow. */
+/** Returns text that makes a description long enough for search results. */
 const summary = (locale: Locale): string => {
   const [word = `word${locale}`] = { ar: ['كلماتكم'], zh: ['说明文字'] }[locale as string] ?? [];
   return `-${word}`.repeat(10);
 };
 
-/** A page of prose with known line numbers. */
+/** Returns a page of prose with known line numbers. */
 const guide = (locale: Locale): string => `---
 label: Guide ${locale}
 title: Guide ${locale}
@@ -120,11 +120,11 @@ Text ${locale}.
 <CallToAction />
 `;
 
-/** Content that fits a schema: each text has its language, path and placeholders. */
+/** Returns content that fits a schema; each text contains its path, language and placeholders. */
 function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): unknown {
   if (kindOf(schema) === 'invariant') return invariantOf(schema);
   if (holdsFields(schema)) return sampleFields(schema, locale, path);
-  // A single long word would be taken for untranslated English.
+  // A single long word would count as untranslated English.
   const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
   const more = dotted([...path]) === 'description' ? summary(locale) : '';
   const placeholders = new Set(
@@ -146,7 +146,7 @@ function sampleFields(schema: z.ZodType, locale: Locale, path: readonly string[]
   return Object.fromEntries(fields);
 }
 
-/** A value that an invariant of the schemas accepts. */
+/** Returns a value that an invariant of the schemas accepts. */
 function invariantOf(schema: z.ZodType): unknown {
   const words = ['hour', 'project', 'month', 'varies', '2026-01-31', '/images/a.svg', 'room', 'name'];
   const value = [1, true, ...words, ['GLB']].find((candidate) => schema.safeParse(candidate).success);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from '../browser/fixtures.ts';
 
-/** Some of the browser tests in Playwright's Firefox and WebKit: `npm run lab -- engines` runs the installed ones. */
+/** Runs some browser tests in Playwright's Firefox and WebKit; `npm run lab -- engines` uses the installed ones. */
 export default defineConfig<Options>({
   ...(await import('../../playwright.config.ts')).default,
   testDir: '../browser',

@@ -12,7 +12,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** The anchors of a page’s headings, as code hosts generate them: lower case, hyphens for spaces, no punctuation. */
+/** Returns the anchors of headings as code hosts generate them: lowercase, hyphens for spaces, no punctuation. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

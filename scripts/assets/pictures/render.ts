@@ -18,7 +18,7 @@ export async function render(shot: string, models: string, folder: string, isDra
   const code = await runProgram('blender', [...options, '--', ...job]);
   if (code === 127) {
     throw new Error(
-      'Pictures are rendered with Blender 3.4 or newer (on Debian: apt install blender python3-numpy).',
+      'Blender could not be started; rendering pictures requires Blender 3.4 or newer (on Debian: apt install blender python3-numpy).',
     );
   }
   if (code !== 0) throw new Error(`Blender could not render "${shot}".`);

@@ -64,8 +64,8 @@ function changesIn(
   const values = new Map<string, string>();
   for (const [id, value] of given) {
     const unit = before.find((one) => one.id === id);
-    if (!unit) throw new Refused(`${file.source.path} has no such text.`, id);
-    if (value.trim() === '') throw new Refused('A text cannot be empty.', id);
+    if (!unit) throw new Refused(`${file.source.path} has no text with this ID.`, id);
+    if (value.trim() === '') throw new Refused('The text cannot be empty.', id);
     if (value !== unit.target) values.set(id, unit.kind === 'plain' ? value : value.trim());
   }
   const begun = begin(file, before, values);
@@ -89,7 +89,10 @@ function begin(
     const wanted = path ? { path } : { section: part.replace(/^text\/?/, '') };
     begun = withText(begun, scaffold(begun, wanted).text);
     if (!hasPlace())
-      throw new Refused(`${begun.translation?.path} has no place for this text; add it there first.`, id);
+      throw new Refused(
+        `${begun.translation?.path} has no place for this text; add the text to the file first.`,
+        id,
+      );
   }
   return isPair(begun) ? begun : undefined;
 }
@@ -109,7 +112,8 @@ function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
     path && values.has(id) ? { path, value: values.get(id) ?? '' } : [],
   );
   const text = withValues(file.translation.text, isPage(file.source), fields);
-  if (typeof text !== 'string') throw new Refused('The file cannot hold this text there.', dotted(text.path));
+  if (typeof text !== 'string')
+    throw new Refused('This text cannot be written to this field of the file.', dotted(text.path));
   const edits = placesOf(withText(file, text)).flatMap(({ id, path, span }) => {
     if (path || !span || !values.has(id)) return [];
     return { start: span[0], end: span[1], text: values.get(id) ?? '' };
@@ -142,7 +146,7 @@ function assertOnly(before: Pair, after: Pair, values: ReadonlyMap<string, strin
   );
   if (!wrong) return;
   throw new Refused(
-    'Written like this, it is more than one block or another kind of block: leave out empty lines, and any # - > or | that is not part of the text.',
+    'This text would become several blocks or a different kind of block: remove empty lines, and any # - > or | that is not part of the text.',
     (then.find(({ id, part }) => values.has(id) && part === wrong.part) ?? wrong).id,
   );
 }

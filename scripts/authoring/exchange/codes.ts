@@ -39,10 +39,12 @@ export function brokenCode(text: string, unit: Unit): string | undefined {
     requiredCodes(one, unit),
   );
   const unknown = own.find((code) => ![...source, ...target].includes(code));
-  if (unknown) return `it has “${unknown}”, which the English text does not have.`;
+  if (unknown) return `it contains “${unknown}”, which is not in the English text.`;
   if ([source, target].some((codes) => codes.join() === own.join())) return undefined;
   const lost = source.find((code) => !own.includes(code));
-  return lost ? `it has lost “${lost}”.` : 'it has a code twice, or other codes than the English text.';
+  return lost
+    ? `it is missing “${lost}”.`
+    : 'it repeats a code, or its codes differ from those of the English text.';
 }
 
 /** Codes that are optional in a translation. */

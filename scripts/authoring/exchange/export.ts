@@ -42,8 +42,8 @@ export function exportPages(
 function notesOf({ english, before, note, plural }: Unit, terms: readonly Term[]): string[] {
   const notes = [
     note,
-    plural && `For numbers such as ${plural.numbers.join(', ')} (form “${plural.form}”).`,
-    before && `It was translated when English said: ${before}`,
+    plural && `Plural form “${plural.form}”, for numbers such as ${plural.numbers.join(', ')}.`,
+    before && `English text at the time of translation: ${before}`,
     ...termsIn(english, terms).map(({ en, use, note }) => `Term: ${en} = ${use}${note ? ` (${note})` : ''}`),
   ];
   return notes.flatMap((note) => note || []);

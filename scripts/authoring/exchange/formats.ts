@@ -18,6 +18,6 @@ export type FormatName = keyof typeof formats;
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const text = decodeText(bytes);
-  if (text === undefined || text.includes('\0')) throw new Error('it is not in UTF-8.');
+  if (text === undefined || text.includes('\0')) throw new Error('it is not encoded in UTF-8.');
   return text.trimStart().startsWith('<') ? readXliff(text) : readPo(text);
 }

@@ -50,15 +50,17 @@ export function importFiles(
   for (const [path, texts] of grouped(returned, ({ language, path }) => `${language}/${path}`)) {
     const file = files.get(path);
     if (file) importFile(file, texts, options, imported);
-    else imported.refused.push(`${path}: English has no such page any more.`);
+    else imported.refused.push(`${path}: its English file no longer exists.`);
   }
   const { changes, taken, refused, english, equal } = imported;
   writeChanges(graph, changes);
-  for (const line of taken) say(`Taken: ${line}`);
-  for (const line of english) say(`English has changed: ${line}`);
-  for (const line of refused) say(`Refused: ${line}`);
+  for (const line of taken) say(`Imported: ${line}`);
+  for (const line of english) say(`English has changed since the export: ${line}`);
+  for (const line of refused) say(`Rejected: ${line}`);
   if (equal > 0)
-    say(`${equal} missing texts are the same as in English and stay missing; --accept-equal takes them.`);
+    say(
+      `Skipped: ${count(equal, 'missing text')} identical to English. To import them anyway, add --accept-equal.`,
+    );
   if (taken.length === 0) say('Nothing was written.');
   return refused.length > 0 ? 1 : 0;
 }
@@ -86,7 +88,7 @@ function textsIn(path: string): Returned[] {
   const languages = targetLanguages.map<string>(({ code }) => code);
   if (source !== sourceLocale || !languages.includes(language))
     throw new Error(
-      `it is from “${source}” to “${language}”; this project is from ${sourceLocale} to ${languages.join(', ')}.`,
+      `it translates from “${source}” to “${language}”; this project translates from ${sourceLocale} to ${languages.join(', ')}.`,
     );
   return units.map((unit) => ({ ...unit, language }));
 }
@@ -108,7 +110,7 @@ function importFile(
   for (const text of touched) {
     const place = `${pathOf(file)}:${text.id}`;
     const unit = unitFor(text, units);
-    const problem = unit ? problemOf(text, unit, options) : 'English no longer has this text.';
+    const problem = unit ? problemOf(text, unit, options) : 'this text no longer exists in English.';
     if (!unit || problem) {
       imported.refused.push(`${place}: ${problem}`);
       continue;
@@ -124,7 +126,7 @@ function importFile(
     imported.refused.push(`${pathOf(file)}: ${edited.id ? `${edited.id}: ` : ''}${edited.why}`);
     return;
   }
-  const parts = accepted.size > 0 ? `, ${count(accepted.size, 'part')} up to date` : '';
+  const parts = accepted.size > 0 ? `, ${count(accepted.size, 'part')} recorded as up to date` : '';
   if (Object.keys(edited.changes).length > 0)
     imported.taken.push(`${file.path}: ${count(values.size, 'text')}${parts}`);
   Object.assign(imported.changes, edited.changes);
@@ -156,7 +158,7 @@ function problemOf({ target, mark, language }: Returned, unit: Unit, { force }: 
     brokenCode(target, unit) ??
     (force || isOfExport
       ? undefined
-      : `its translation has changed since the export, to “${unit.target ?? ''}”; with --force it becomes “${target}”.`)
+      : `its translation has changed since the export, to “${unit.target ?? ''}”; to replace it with “${target}”, add --force.`)
   );
 }
 

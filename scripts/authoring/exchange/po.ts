@@ -52,7 +52,9 @@ export function readPo(text: string): ReadDocument {
   const { headers, translations } = po.parse(text, { validation: true });
   const charset = /charset=([\w-]+)/i.exec(headers['Content-Type'] ?? '')?.[1] ?? '';
   if (!/^utf-?8$/i.test(charset))
-    throw new Error(`it says that its encoding is ${charset || 'unknown'}; only UTF-8 is read.`);
+    throw new Error(
+      `it declares ${charset ? `the encoding ${charset}` : 'no encoding'}; only UTF-8 is supported.`,
+    );
   const entries = Object.values(translations).flatMap((ofContext) => Object.values(ofContext));
   return {
     source: headers['X-Source-Language'] ?? '',

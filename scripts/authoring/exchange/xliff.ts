@@ -65,7 +65,7 @@ export function readXliff(text: string): ReadDocument {
   );
   const [source = '', language = ''] = pair?.split(' ') ?? [];
   if (root.name !== 'xliff' || root.attributes.version !== '1.2' || others.length > 0)
-    throw new Error('it is not an XLIFF 1.2 file from one language to one other.');
+    throw new Error('it is not an XLIFF 1.2 file with one source language and one target language.');
   const units = files.flatMap((file) => childrenOf(file, 'body').flatMap(unitsIn).map(readUnit));
   return { source, language, units };
 }

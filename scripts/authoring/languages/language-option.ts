@@ -16,13 +16,13 @@ export function languageOptionOf(code: string, known: readonly Language[] = lang
   const taken = known.find((language) => language.code === code);
   if (taken) {
     throw new Error(
-      `${taken.name} (${code}) is already a language of the site; npm run check -- new ${code} creates missing files.`,
+      `${taken.name} (${code}) is already a language of the site; to create its missing files, run npm run check -- new ${code}.`,
     );
   }
   const name = nameIn('en', code);
   const nativeName = nameIn(code, code);
   if (!name || !nativeName) {
-    throw new Error(`The name of the language “${code}” is unknown, so it cannot be added.`);
+    throw new Error(`The language “${code}” cannot be added, because Unicode CLDR has no name for it.`);
   }
   return { code, name, nativeName: capitalized(nativeName, code), rtl: isRightToLeft(code) };
 }

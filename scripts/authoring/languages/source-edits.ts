@@ -23,7 +23,7 @@ const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 function insertBefore(source: string, mark: string, entry: string, file: string): string {
   const at = source.indexOf(mark);
   if (at < 0 || source.indexOf(mark, at + 1) >= 0) {
-    throw new Error(`${file} does not look as expected, so this line could not be added:\n${entry}`);
+    throw new Error(`${file} does not have the expected format; add this line by hand:\n${entry}`);
   }
   return source.slice(0, at) + entry + source.slice(at);
 }

@@ -32,7 +32,7 @@ export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: 
   const unit = file && unitsOf(file).find((unit) => unit.id === id);
   if (!file || !unit) return refused(`There is no text “${id}” in ${name}.`);
   if (request.write && (unit.target ?? null) !== was && unit.target !== value)
-    return refused('This text has changed in the file meanwhile; nothing was written.');
+    return refused('This text has changed in the file in the meantime; nothing was written.');
   const values = new Map(value === undefined ? [] : [[id, value]]);
   const edited = edit(file, values, new Set(accept ? [unit.part] : []));
   if (!edited.ok) return refused(edited.why);

@@ -28,5 +28,5 @@ export function refusalOf({ method, headers, socket }: Asking, token: string): s
     sent.length === token.length &&
     timingSafeEqual(sent, Buffer.from(token));
   if (isAllowed) return undefined;
-  return 'Only the lens on this computer may do this. Reload the page if the dev server was restarted.';
+  return 'Only the lens on this computer may do this. If the dev server was restarted, reload the page.';
 }

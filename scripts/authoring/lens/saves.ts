@@ -28,7 +28,8 @@ export class Saves {
     if (!save) return `There is nothing to ${direction}.`;
     const [now, then] = direction === 'undo' ? [save.after, save.before] : [save.before, save.after];
     const other = Object.keys(now).find((path) => read(path) !== now[path]);
-    if (other !== undefined) return `${other} has changed since then outside the lens; nothing was written.`;
+    if (other !== undefined)
+      return `${other} has been changed outside the lens since then; nothing was written.`;
     from.pop();
     to.push(save);
     return then;

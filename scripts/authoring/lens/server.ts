@@ -103,7 +103,7 @@ export function lensServer(contentDir: string, token: string) {
         if (pathname !== lensActions.open) return send(200, answers[pathname]?.(sent));
         const { path, line, column } = placeSchema.parse(sent);
         const file = readFolder(contentDir).files.find((known) => known.path === path);
-        if (!file) return send(404, { why: `There is no ${path} yet; its first saved text creates it.` });
+        if (!file) return send(404, { why: `${path} does not exist yet; saving its first text creates it.` });
         // Vite's own endpoint, which opens an editor.
         request.url = `/__open-in-editor?file=${encodeURIComponent(`${file.absolute}:${line}:${column}`)}`;
         next();

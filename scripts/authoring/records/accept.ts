@@ -66,7 +66,7 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
     isDeepStrictEqual(read.data?.value, translation.data?.value);
   if (!isWhole) {
     throw new Error(
-      `${translation.path} is written in a way that nothing can be put into; write each of its fields on a line of its own.`,
+      `The record cannot be added to the frontmatter of ${translation.path}; write each field on a line of its own.`,
     );
   }
   return { ...translation, text };

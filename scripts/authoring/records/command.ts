@@ -15,11 +15,13 @@ export const isRecordCommand = (word: string | undefined): word is Command =>
 
 /** What `--help` says about these commands. */
 export const recordHelp = `
-Of this site's own translations, each for a language, or for a file and some of its parts:
+Commands for this site's translations, each for a language or a file; diff and accept also for parts of a file:
 
-  new nl/pricing     writes the file, or the texts that it lacks, with the English texts
-  diff nl/pricing    shows what changed in English since it was translated
-  accept nl/pricing  records that it is up to date with English; --all is every language`;
+  new nl/pricing     creates the file, or adds the texts that it lacks, as English marked TODO
+  diff nl/pricing    shows what changed in English since the file was translated
+  accept nl/pricing  records that the file is up to date with English
+
+  --all              all languages`;
 
 /** Runs `npm run check -- accept nl/pricing`, `diff` or `new`. @throws Error when that is not possible */
 export function runRecordCommand(

@@ -15,7 +15,9 @@ function diffOf(target: Target, color: boolean): string[] {
   const staleness = stalenessOf(pair);
   const accept = `${pair.project.command} accept ${nameOfPair(pair)}`;
   if (!staleness)
-    return [`${translation.path} cannot be compared: the check says which file cannot be read.`];
+    return [
+      `${translation.path} cannot be compared, because a file cannot be read; run the check to see which.`,
+    ];
   if (staleness.state === 'current') return [`${translation.path} is up to date with ${source.path}.`];
   if (staleness.state === 'stale')
     return [
@@ -25,7 +27,7 @@ function diffOf(target: Target, color: boolean): string[] {
       `Update the ${pair.language.name} text, then run: ${accept}`,
     ];
   return [
-    `No record says from which English text ${translation.path} was translated. Compare it as a whole, then run: ${accept}`,
+    `There is no record of the English text that ${translation.path} was translated from. Compare the whole file, then run: ${accept}`,
   ];
 }
 
@@ -36,12 +38,12 @@ function changedLines(target: Target, color: boolean): string[] {
 }
 
 const whyLost =
-  'The old English text cannot be shown: no version in the history has it. In a shallow clone, “git fetch --unshallow” brings the rest.';
+  'The old English text cannot be shown, because it is not in the git history. If this is a shallow clone, run “git fetch --unshallow” to get the full history.';
 
 /** Returns what changed in a part: its title, then a word-by-word diff of its texts. */
 function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): string[] {
-  const today = isNew ? ' is new' : ' as English has it now';
-  const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} of ${old.version.date}`;
+  const today = isNew ? ' is new' : ' in the current English file';
+  const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} from ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => {
     // Unchanged, although other texts of the part have changed.
     if (path !== '' && normalized(before) === normalized(after)) return [];

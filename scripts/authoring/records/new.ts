@@ -20,7 +20,7 @@ export function create(input: CommandInput): void {
     input.write(said);
     return said;
   });
-  if (done.join('') === '') input.write('Nothing is missing there.\n');
+  if (done.join('') === '') input.write('Nothing is missing.\n');
 }
 
 /** @returns a line that says what was done; empty if nothing was missing */
@@ -30,14 +30,16 @@ function createOne(file: TranslatedFile, { graph }: CommandInput): string {
   if (translation && added.length === 0) return '';
   if (translation) {
     writeText(translation, text);
-    return `${translation.path}: added ${added.join(', ')}, still to be translated.\n`;
+    return `${translation.path}: added ${added.join(', ')}. Translate the texts marked TODO.\n`;
   }
   const place = contentFile(graph.contentDir, `${nameOfPair(file)}${source.extension}`, graph.shownAs);
   // Anything else with the same name, such as a folder, is not overwritten.
   if (existsSync(place.absolute))
-    throw new Error(`${place.path} is there already, but it cannot be read as a translation.`);
+    throw new Error(
+      `${place.path} already exists, but cannot be read as a translation; rename or delete it.`,
+    );
   writeText(place, text);
   // A namespace has its record in another file, a page in its frontmatter.
   if (!isPage(source)) writeText(recordFile(place), jsonRecord(recordOf(partsOf(file))));
-  return `Created ${place.path} with the English texts, still to be translated.\n`;
+  return `Created ${place.path} with the English texts. Translate the texts marked TODO.\n`;
 }

@@ -34,7 +34,8 @@ export function targetsOf<File extends TranslatedFile>(
   files: readonly File[],
   { name: command, graph, names, all }: CommandInput,
 ): Target<File>[] {
-  if (all && names.length > 0) throw new Error(`With --all there is nothing to name, but “${names[0]}” is.`);
+  if (all && names.length > 0)
+    throw new Error(`--all applies to every language, so it cannot be combined with “${names[0]}”.`);
   if (all) return files.map((file) => ({ file, parts: [] }));
   const [name = '', ...parts] = names;
   const plain = withoutFolder(name, graph.shownAs);
@@ -43,7 +44,7 @@ export function targetsOf<File extends TranslatedFile>(
   if (found.length === 0 || (command === 'new' && parts.length > 0)) {
     const codes = languagesOf(graph.project).map(({ code }) => code);
     throw new Error(
-      `“${command}” is for one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}.`,
+      `“${command}” takes one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}.`,
     );
   }
   return found.map((file) => ({ file, parts }));
@@ -76,7 +77,7 @@ export function namedParts({ file, parts }: Target): Set<string> | undefined {
       if (found.length > 0) return found.map(({ name }) => name);
       const names = partsOf(file).map(({ name }) => name);
       throw new Error(
-        `${file.translation.path} has no part ${quote(asked)}. There are: ${names.join(', ')}.`,
+        `${file.translation.path} has no part ${quote(asked)}. Its parts are: ${names.join(', ')}.`,
       );
     }),
   );

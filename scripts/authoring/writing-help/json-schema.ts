@@ -19,7 +19,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
       if (jsonSchema.type === 'string' && jsonSchema.minLength === 1) {
         delete jsonSchema.minLength;
         jsonSchema.pattern ??= '\\S';
-        jsonSchema.patternErrorMessage = 'Write a text here: it is empty.';
+        jsonSchema.patternErrorMessage = 'This text is empty: enter some text.';
       }
     },
   }) as JsonSchema;

@@ -19,9 +19,9 @@ export function readBase(ref: string, graph: Graph) {
 function commitOf(ref: string, folder: string): string {
   const resolved = (name: string) =>
     git(folder, 'rev-parse --verify --quiet --end-of-options', `${name}^{commit}`)?.trim();
-  if (!resolved('HEAD')) throw new Error('The option --base needs a git repository with a commit.');
+  if (!resolved('HEAD')) throw new Error('The option --base requires a git repository with a commit.');
   const commit = resolved(ref);
-  if (!commit) throw new Error(`The base “${printable(ref)}” is not known here. Fetch it first.`);
+  if (!commit) throw new Error(`The base “${printable(ref)}” is unknown to git. Fetch it first.`);
   return git(folder, 'merge-base', commit, 'HEAD')?.trim() ?? commit;
 }
 

@@ -41,6 +41,6 @@ function digestsIn(baseline: string): string[] {
     const entries = Object.values(JSON.parse(baseline) as { [path: string]: string[] }).flat();
     return entries.map((entry) => entry.slice(-digits));
   } catch {
-    throw new Error(`${baselineFile} cannot be read as JSON. Restore it, or delete it and run “init”.`);
+    throw new Error(`${baselineFile} is not valid JSON. Restore it, or delete it and run “init”.`);
   }
 }

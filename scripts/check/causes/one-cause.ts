@@ -80,7 +80,7 @@ const causes: readonly Cause[] = [
     of: insteadOf,
     // If they only lack something, the source is probably right.
     hint: ({ data: { found } }) =>
-      Array.isArray(found) && found.length === 0 ? undefined : 'Perhaps the source is what is wrong.',
+      Array.isArray(found) && found.length === 0 ? undefined : 'Perhaps the source is wrong.',
   },
   // What several translations lack, or have differently, at the same place: it was added or changed in the source.
   {
@@ -180,7 +180,7 @@ function told({ first, rest, hint }: Group): Finding {
     first.message,
     others.length > 0 && sameIn(others),
     here.length > 0 &&
-      `There ${here.length === 1 ? 'is' : 'are'} ${here.length} more of this kind${lines.length > 0 ? `, in ${placesIn(lines)}` : ''}.`,
+      `There ${here.length === 1 ? 'is' : 'are'} ${here.length} more like this${lines.length > 0 ? `, on ${placesIn(lines)}` : ''}.`,
     hint,
   ];
   const data = { ...first.data, more: others.length || rest.length, ...(others.length > 0 && { others }) };

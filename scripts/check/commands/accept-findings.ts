@@ -12,14 +12,14 @@ import type { OpenProject } from '../project/open-project.ts';
  */
 export function acceptFindings(names: readonly string[], opened: OpenProject): string {
   if (names.length === 0)
-    throw new Error('Name what is right as it is: a file or a line, such as locales/de.json:12.');
+    throw new Error('Name a file or a line whose findings to accept, such as locales/de.json:12.');
   const { workingDir } = opened;
   const { findings } = judgeOneByOne(opened);
   const accepted = names.flatMap((name) => {
     const [, path = name, line] = /^(.*?)(?::(\d+))?(?::\d+)?$/.exec(name) ?? [];
     const isAsked = isAskedBy([path], workingDir);
     const found = findings.filter((one) => isAsked(one.path) && (!line || one.line === Number(line)));
-    if (found.length === 0) throw new Error(`Nothing is found in ${quote(name)}.`);
+    if (found.length === 0) throw new Error(`There are no findings in ${quote(name)}.`);
     return found;
   });
   const known = findings.filter((one) => one.old || accepted.includes(one));
@@ -30,6 +30,6 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
     gone > 0
       ? `, and removed ${count(gone, 'finding')} that no longer ${gone === 1 ? 'applies' : 'apply'}`
       : '';
-  if (fresh + gone === 0) return `That is in ${baselineFile} already.\n`;
+  if (fresh + gone === 0) return `That is already in ${baselineFile}.\n`;
   return `Added ${count(fresh, 'finding')} to ${baselineFile}${removed}. Commit it.\n`;
 }

@@ -4,27 +4,27 @@ import { count } from '../core/words.ts';
 import { judgeOneByOne } from '../judge.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
-const configuration = `// What the translation check cannot find out by itself. Everything here may be left out.
+const configuration = `// What the translation check cannot detect on its own. All settings are optional.
 /** @type {import('@hulma/check').Settings} */
 export default {
-  // content: 'docs', // the folder that the texts are looked for in
-  // source: 'en', // the language that is written first
-  // languages: { se: 'sv', xx: false }, // what folders or files stand for; false leaves one out
-  // exclude: ['blog'], // pages and folders that are not to be translated, below the folder of a language
-  // site: 'https://example.com', // its pages may be linked by full addresses
+  // content: 'docs', // the folder to search for translations
+  // source: 'en', // the source language
+  // languages: { se: 'sv', xx: false }, // the languages that folders or files stand for; false leaves one out
+  // exclude: ['blog'], // pages and folders not to translate, relative to the folder of a language
+  // site: 'https://example.com', // its pages may be linked with or without it
 
   rules: {
-    // How much of each language has to be there, and how much of that has to be up to date, in percent. Without “complete”, a
-    // file that is missing only counts as words to translate, and what another one lacks is one warning.
+    // The percentage of the source text that must be translated, and of that, the percentage that must be up to date.
+    // Without “complete”, missing files are only counted, and each incomplete file has one warning.
     thresholds: {
       // fr: { complete: 90, current: 80 },
     },
 
-    // 'error', 'warning' or 'off' for each rule; the report names it after the level.
+    // 'error', 'warning' or 'off' for each rule; each finding names its rule.
     levels: {
       // headings: 'error',
 
-      // 'warning' asks for the quotation marks, dashes and spaces that are usual in each language.
+      // 'warning' checks the quotation marks, punctuation and spaces of each language.
       typography: 'off',
     },
   },

@@ -127,7 +127,7 @@ function explainValue(
   const meant =
     issue.code === 'invalid_value' && typeof found === 'string' && closest(found, issue.values.map(String));
   const isOtherType = isText && issue.code === 'invalid_type';
-  const fix = meant ? `write “${meant}”.` : isOtherType ? 'write one text, in double quotes.' : undefined;
+  const fix = meant ? `write “${meant}”.` : isOtherType ? 'write a single text in double quotes.' : undefined;
   return { code: 'wrong-kind', data: { ...data, ...(fix && { fix }) } };
 }
 
@@ -189,9 +189,9 @@ const typeNames: { readonly [type: string]: string } = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list, each entry on a line of its own after a hyphen',
-  object: 'fields, each on a line of its own',
-  record: 'entries, each on a line of its own',
+  array: 'a list, each entry on its own line after a hyphen',
+  object: 'fields, each on its own line',
+  record: 'entries, each on its own line',
 };
 
 /** Describes a value for a message. */

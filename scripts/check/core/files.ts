@@ -87,7 +87,7 @@ export type WrittenFile = Pick<ContentFile, 'absolute' | 'relative' | 'path'>;
 /** Writes a file and keeps its byte order mark. Symbolic links are refused, since they may lead out of the project. */
 export function writeText({ absolute, relative: below, path }: WrittenFile, text: string): void {
   if (isBelowLink(absolute, below))
-    throw new Error(`${path} is a link, or in a folder that is one; nothing was written.`);
+    throw new Error(`${path} is a symbolic link, or inside one; nothing was written.`);
   try {
     const starts = existsSync(absolute) ? readFileSync(absolute).subarray(0, 3) : Buffer.of();
     mkdirSync(dirname(absolute), { recursive: true });

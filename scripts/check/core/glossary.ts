@@ -7,7 +7,7 @@ export const glossarySchema = z.strictObject({
   keep: z
     .array(phrase)
     .default([])
-    .describe('Names and codes that stay as they are in every language; in the English file only.'),
+    .describe('Names and codes that stay unchanged in every language; in the English file only.'),
   terms: z
     .array(
       z.strictObject({
@@ -24,26 +24,24 @@ export const glossarySchema = z.strictObject({
   same: z
     .array(
       z.strictObject({
-        text: phrase.describe(
-          'A text that is rightly the same as in English: an address, the title of a work.',
-        ),
-        reason: phrase.describe('Why nothing is to be translated there.'),
+        text: phrase.describe('Text that is rightly the same as in English, such as an address or a title.'),
+        reason: phrase.describe('Why it is not translated.'),
       }),
     )
     .default([])
-    .describe('Texts that the rule “untranslated” passes over in this language.'),
+    .describe('Text that the rule “untranslated” skips in this language.'),
   search: z
     .array(
       z.strictObject({
         typed: z
           .array(phrase)
           .min(1)
-          .describe('What visitors type; no page has these words, or not for this.'),
-        means: phrase.describe('The words of the pages that search looks for instead.'),
+          .describe('What visitors type, but pages do not use, or not in this sense.'),
+        means: phrase.describe('The words on the pages that search looks for instead.'),
       }),
     )
     .default([])
-    .describe('Words that visitors search by and the texts do not use. Those under “avoid” are known too.'),
+    .describe('Words that visitors search for, but the text does not use. Those under “avoid” work, too.'),
 });
 
 export type Glossary = z.output<typeof glossarySchema>;

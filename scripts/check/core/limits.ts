@@ -54,6 +54,9 @@ export const untranslated = {
 /** Letters in a duplicated sentence: in the repositories, shorter ones introduce lists and code. */
 export const fewestLettersTwice = 25;
 
+/** Source sentences that share this many characters at their end count as repeated: repositories. */
+export const lettersOfSameEnd = 80;
+
 /** One Chinese character says about as much as this many Latin letters: own content. */
 export const lettersPerHan = 2.5;
 

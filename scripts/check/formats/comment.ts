@@ -42,7 +42,7 @@ export function comment(report: Report): string {
       ),
     ),
   ].join('\n\n');
-  return cutAtLine(`${text}\n`, limit, 'There is more; the whole list is in the summary of the run.');
+  return cutAtLine(`${text}\n`, limit, 'There is more: the whole list is in the summary of this run.');
 }
 
 /** Whether a finding is about source text that has changed, so that its translation is stale. */

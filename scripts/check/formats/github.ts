@@ -28,7 +28,7 @@ export function github(report: Report): string {
 function annotations(level: Finding['level'], findings: readonly Finding[], report: Report): string[] {
   const shown = findings.length > limit ? findings.slice(0, limit - 1) : findings;
   const rest = findings.length - shown.length;
-  const more = `${count(rest, `more ${level}`)}: the whole list is in the summary of this run, and in the log of this step.`;
+  const more = `${count(rest, `more ${level}`)}: the whole list is in the summary of this run and in the log of this step.`;
   return [
     ...shown.map((finding) => annotation(finding, report)),
     ...(rest > 0 ? [command(level, { title: 'translations' }, more)] : []),

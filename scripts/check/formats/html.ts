@@ -15,14 +15,14 @@ export function html(report: Report): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const of = repository ? `${linked(repository.ref.slice(0, 12), repository.url)}, ` : '';
   const body = [
-    '# State of the translations',
-    `Made on ${made} UTC of ${of}${count(report.files, 'file')}.`,
+    '# Translation status',
+    `Created on ${made} UTC from ${of}${count(report.files, 'file')}.`,
     ...state(report, table),
     '## Files',
     table(filesTable(report)),
     ...(report.findings.length > 0 ? ['## Findings', ...found(report)] : []),
     '---',
-    `Words are those of the source texts. A text is a field or a section. Links on a state open the file in the web editor of the code host. The same on your own machine: \`${project.command.replace(/ --$/, '')}\`, and \`${project.command} --format html --out status.html\` for this page.`,
+    `Words are counted in the source text. A text is a field or a section. Linked states open the file in the web editor of the code host. On your own machine, run \`${project.command.replace(/ --$/, '')}\` for the findings, and \`${project.command} --format html --out status.html\` for this page.`,
   ];
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ export function html(report: Report): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>State of the translations</title>
+<title>Translation status</title>
 <style>${style}</style>
 </head>
 <body>
@@ -98,9 +98,9 @@ function cell(file: FileCoverage, findings: readonly Finding[], report: Report):
   return [shown, levelsText(findings)].filter(Boolean).join('<br>');
 }
 
-/** Describes a state in a few words: “incomplete, 90 %”. */
+/** Describes a state in a few words: “incomplete, 90%”. */
 function stateText({ state, done, required, stale }: FileCoverage): string {
-  if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)} %`;
+  if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)}%`;
   return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
 }
 

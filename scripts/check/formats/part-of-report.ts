@@ -25,7 +25,7 @@ export function partOfReport(report: Report, paths: readonly string[], workingDi
   const unknown = paths.find((path) => !known.some(isAskedBy([path], workingDir)));
   if (unknown !== undefined)
     throw new Error(
-      `There are no texts in ${quote(unknown)}. → name files and folders as the report does, from the folder of the project.`,
+      `There is nothing to check in ${quote(unknown)}. → name files and folders as in the report, relative to the project folder.`,
     );
   const isAsked = isAskedBy(paths, workingDir);
   return {

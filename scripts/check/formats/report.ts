@@ -86,8 +86,8 @@ export const byUrgency = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
 const historyNotes: { readonly [history in History]?: string } = {
-  part: 'Some stale texts may be missed, and compared with the source of today: this is a shallow clone, which does not have the whole history. “git fetch --unshallow” brings it, in GitHub Actions “fetch-depth: 0” of actions/checkout.',
-  none: 'Which texts are stale is not known: git has no history of this folder.',
+  part: 'This is a shallow clone without the whole history, so some stale text may be missed, and compared with the current source. “git fetch --unshallow” fetches the rest; in GitHub Actions, set “fetch-depth: 0” for actions/checkout.',
+  none: 'It is unknown which text is stale: git has no history of this folder.',
 };
 
 /** A note that some or all stale texts are unknown, and how to find them; empty if all are known. */

@@ -49,7 +49,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const detected = detect(where, settings);
   if (!detected) {
     throw new Error(
-      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Known are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>), JSON files by language (locales/de.json, locales/de/common.json, locales/common.de.json) and pages in a folder for each language (docs/en, docs/de), also beside the source (docs/guide.md, docs/de/guide.md). --content DIR names the folder they are in.`,
+      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Supported are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>), JSON files by language (locales/de.json, locales/de/common.json, locales/common.de.json) and pages in a folder for each language (docs/en, docs/de), also beside the source (docs/guide.md, docs/de/guide.md). Name the folder they are in with --content DIR.`,
     );
   }
   const project = { ...projectOf(detected, settings), ...file };
@@ -94,7 +94,7 @@ export function described({
     found,
     more.length > 0 && `--content checks ${listed(more, 'or')} instead.`,
     leftOut.length > 0 &&
-      `Left out: ${listed(leftOut)}, with pages of other names; if that is a language, name it under “languages” in the configuration.`,
+      `Left out: ${listed(leftOut)}, whose pages have other names; to include a language, list it under “languages” in the configuration.`,
   ]
     .filter(Boolean)
     .join(' ');

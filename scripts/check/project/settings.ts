@@ -49,7 +49,7 @@ export const refuseMistakes = (config: unknown, file: string): void =>
 export function refuseOtherLanguages(project: Project): void {
   const known = targetsOf(project).map(({ code }) => code);
   const other = Object.keys(project.rules.thresholds).find((code) => !known.includes(code));
-  const mistake = `“rules.thresholds.${other}”: the project is not translated to it. → use one of ${known.join(', ')}.`;
+  const mistake = `“rules.thresholds.${other}”: the project is not translated into this language. → use one of ${known.join(', ')}.`;
   // Without a configuration there are no thresholds.
   if (other && project.config) refuse([mistake], project.config);
 }

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => pictureSources.every((source) => source.name !== name));
 if (unknown.length > 0) {
   throw new Error(
-    `There is no picture ${unknown.join(', ')}; the pictures are: ${pictureSources.map(({ name }) => name).join(', ')}.`,
+    `Unknown picture: ${unknown.join(', ')}. The pictures are: ${pictureSources.map(({ name }) => name).join(', ')}.`,
   );
 }
 const chosen = pictureSources.filter(({ name }) => positionals.length === 0 || positionals.includes(name));

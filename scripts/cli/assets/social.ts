@@ -32,4 +32,4 @@ if (stale.size > 0) {
   });
 }
 writeFileSync(designFile, `${designHash()}\n`);
-console.log(`${stale.size} of ${documents.size} social images were generated.`);
+console.log(`Generated ${stale.size} of ${documents.size} social images.`);

@@ -1,6 +1,6 @@
 /**
  * `npm run lab -- engines`: runs some of the browser tests in Playwright's Firefox and WebKit, if these are installed
- * (`npx playwright install firefox webkit`). `-- firefox` runs only this engine, and fails if it is missing.
+ * (`npx playwright install firefox webkit`). `-- firefox` runs only this engine, and fails if it is not installed.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,9 @@ for (const engine of [firefox, webkit]) {
     if ((await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', ...args])) !== 0)
       process.exitCode = 1;
   } else {
-    console.log(`${name} was not run: npx playwright install ${name} installs Playwright’s build of it.`);
+    console.log(
+      `Skipped ${name}: not installed. To install Playwright’s build, run: npx playwright install ${name}`,
+    );
     if (asked.length > 0) process.exitCode = 1;
   }
 }

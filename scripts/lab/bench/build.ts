@@ -32,12 +32,12 @@ export async function buildBench(screens: readonly number[]): Promise<void> {
         pages,
         seconds: Number(seconds.toFixed(1)),
         '× per page': Number((seconds / pages / first).toFixed(2)),
-        'processor, s': Number(processor.toFixed(1)),
+        'CPU time, s': Number(processor.toFixed(1)),
         'memory, MB': memory,
         'bytes of /pricing': html + scripts,
       };
     });
-    console.log('Builds of generated content; × compares the time per page with the first');
+    console.log('Builds of generated content; × is the time per page relative to the first build');
     console.table(rows);
   });
 }

@@ -30,9 +30,9 @@ export async function speedBench(): Promise<void> {
     try {
       const [address = '', other = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
       await withBrowser(async (browser) => {
-        console.log('First visit on a slow phone; × compares with the same page without scripts');
+        console.log('First visit on a slow phone; × is relative to the same page without scripts');
         console.table(await paints(browser, site, address, other));
-        console.log(`From a click to the new screen painted: median of ${moves}, ms`);
+        console.log(`Time from a click until the new screen is painted: median of ${moves}, ms`);
         console.table(await timedMoves(browser, address));
       });
     } finally {

@@ -19,7 +19,7 @@ function line(pattern: string, name: string, value: string): string {
   const text = `  ${name}: ${value}`;
   if (text.length > longestLine) {
     throw new Error(
-      `The header ${name} of ${pattern} has ${text.length} characters; hosts drop lines over 2,000, so the limit is ${longestLine}. For Content-Security-Policy: fewer different inline scripts and styles.`,
+      `The header ${name} for ${pattern} has ${text.length} characters; hosts drop lines over 2,000, so the limit is ${longestLine}. To shorten Content-Security-Policy, use fewer distinct inline scripts and styles.`,
     );
   }
   return text;

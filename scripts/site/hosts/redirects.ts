@@ -19,12 +19,12 @@ export function redirectsOf({ redirects = {} }: Pick<Site, 'redirects'>, keys: I
   return Object.entries(redirects).flatMap(([from, to]) => {
     if (paths.has(from)) {
       throw new Error(
-        `site.config.ts: “redirects” has ${from}, where there is a screen → remove the redirect, or rename the screen.`,
+        `site.config.ts: “redirects” contains ${from}, which is the path of a screen → remove the redirect, or rename the screen.`,
       );
     }
     if (!paths.has(to)) {
       throw new Error(
-        `site.config.ts: “redirects” leads from ${from} to ${to}, where there is no screen → write the path of a screen, such as /about.`,
+        `site.config.ts: “redirects” leads from ${from} to ${to}, which is not the path of a screen → write the path of a screen, such as /about.`,
       );
     }
     return locales.flatMap((locale) => {

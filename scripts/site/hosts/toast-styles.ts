@@ -14,7 +14,7 @@ export function toastStyles(): string[] {
   const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (literal === undefined) {
     throw new Error(
-      `${file} does not call __insertCSS(), whose styles the policy allows. Check what this version inserts, and adapt scripts/site/hosts/toast-styles.ts.`,
+      `${file} does not call __insertCSS(), whose styles the content security policy allows. Check what this version of sonner inserts, and update scripts/site/hosts/toast-styles.ts.`,
     );
   }
   return ['', JSON.parse(literal)];

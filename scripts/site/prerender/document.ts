@@ -61,7 +61,7 @@ export function documentOf(
   ];
   return places.reduce((document, [place, value]) => {
     if (!(typeof place === 'string' ? document.includes(place) : place.test(document)))
-      throw new Error(`index.html has no ${place}, which prerendering fills.`);
+      throw new Error(`index.html has no ${place}, which prerendering replaces.`);
     return document.replace(place, () => value);
   }, template);
 }

@@ -12,7 +12,7 @@ export function proseOf(html: string): Element {
   const find = (element: Element): Element | undefined =>
     hasClass(element, 'prose') ? element : element.children.filter(isElement).map(find).find(Boolean);
   const prose = find(readXml(`<screen>${html}</screen>`));
-  if (!prose) throw new Error('A screen has no element of the class “prose”, which its text is in.');
+  if (!prose) throw new Error('A screen has no element with the class “prose”, which must contain its text.');
   return prose;
 }
 

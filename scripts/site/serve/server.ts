@@ -32,7 +32,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
         for (const { key, value } of headers) res.setHeader(key, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
-      return sendText(res, 405, 'Only GET and HEAD are answered here.');
+      return sendText(res, 405, 'Only GET and HEAD requests are supported.');
     }
 
     const moveTo = (to: string): void => {

@@ -44,5 +44,5 @@ export function socialAdvice(
   if (without.length === 0) return undefined;
   const names = without.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
   const rest = without.length > names.length ? ', …' : '';
-  return `Social images without a title, because the texts have changed: ${names.join(', ')}${rest} (${without.length}) → npm run assets -- social.`;
+  return `Pages with the generic social image, because their texts have changed: ${names.join(', ')}${rest} (${without.length}) → npm run assets -- social.`;
 }

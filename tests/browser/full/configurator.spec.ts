@@ -62,7 +62,7 @@ for (const product of ['chair', 'shelf', 'lamp'] as const) {
   });
 }
 
-test('leaves Ctrl with a key, and the wheel without Ctrl, to the browser', async ({ page, site }) => {
+test('leaves Ctrl shortcuts and plain scrolling to the browser', async ({ page, site }) => {
   const view = await start(site);
   const first = await standing(view);
   await page.keyboard.press('Control+ArrowLeft');
@@ -80,7 +80,7 @@ test.describe('on Android', () => {
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   });
-  test('a button opens AR, and says which choices it cannot show', async ({ page, site }) => {
+  test('offers AR for default dimensions, and says that its colors are standard', async ({ page, site }) => {
     await start(site);
     const button = site.button(words.inYourRoom);
     const note = page.getByText(words.inStandardColors);
@@ -88,7 +88,7 @@ test.describe('on Android', () => {
     await expect(note).toBeHidden();
     await page.getByRole('radio', { name: words.fabrics.moss, exact: true }).check();
     await expect(note).toBeVisible();
-    // The file on the site is of the default shelf, not of one with wider units.
+    // The site has an AR file for the default shelf only, not for one with other units.
     await page.getByRole('radio', { name: words.products.shelf, exact: true }).check();
     await expect(button).toBeVisible();
     await page
@@ -119,7 +119,7 @@ test('two hundred changes leak no GPU memory', async ({ page, site }) => {
   await page.addInitScript(countObjects);
   const view = await start(site, '?product=lamp');
   const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
-  /** Makes some changes to each product, and counts the objects that the same product has then. */
+  /** Makes some changes to each product, then counts the objects of one fixed configuration. */
   const objectsAfter = async (changes: number) => {
     for (const name of Object.values(words.products)) {
       await choose(name);
@@ -162,7 +162,7 @@ function countObjects(): void {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`has no axe violations in the live view in ${language}, also on a narrow screen`, async ({ page }) => {
+  test(`has no axe violations in the live view in ${language}, even on a narrow screen`, async ({ page }) => {
     await start(siteOf(page, language));
     await isAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/setup/root.ts';
 
-/** Copies the current files of the project into an empty folder and links the packages. */
+/** Copies the current files of the project into an empty folder, and links node_modules. */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

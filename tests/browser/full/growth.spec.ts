@@ -9,8 +9,8 @@ import { expect, hydrated, test } from '../fixtures.ts';
 import { copyProject } from './copy-project.ts';
 
 /**
- * A copy of the project with two additions: the page in the README, and Hebrew as a seventh language, which is
- * right-to-left and has plural forms that no other language of the site has. Only the command knows about Hebrew.
+ * Tests a copy of the project with two additions: the README's example page, and Hebrew as a seventh language, which is
+ * right-to-left and has plural forms that no other language of the site has. Nothing but the command sets up Hebrew.
  */
 test.describe.configure({ mode: 'default' });
 test.skip(isLocale('he'), 'The site has Hebrew, so the other tests cover it.');
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
       join(copy, `content/${locale}/materials.mdx`),
       example.replace('label: ', `label: ${locale} `),
     );
-  // What a translator would do first: the words around the screens, and two screens.
+  // What a translator would do first: translate the interface words and two screens.
   for (const file of ['common.json', 'components.json', 'pricing.mdx', 'sitemap.mdx'])
     translate(file, /TODO: /g, 'א ');
   run('build');
@@ -58,7 +58,7 @@ test.afterAll(() => {
   server?.close();
 });
 
-test('the sitemap leads to the page, which is English where it is not translated', async ({ page }) => {
+test('the sitemap links to the page, which is in English where untranslated', async ({ page }) => {
   await page.goto(`${address}/nl/sitemap`);
   await hydrated(page);
   await page.getByRole('main').locator('a[href="/nl/materials"]').click();
@@ -70,15 +70,15 @@ test('the sitemap leads to the page, which is English where it is not translated
   await expect(page.locator('[lang=en] h1, h1[lang=en]')).toBeVisible();
 });
 
-test('the language has every file, with its plural forms, and the check requires nothing of it', () => {
+test('the new language has every file and its plural forms, and the check requires nothing', () => {
   const { sitemap } = JSON.parse(readFileSync(join(copy, 'content/he/components.json'), 'utf8'));
   const forms = Object.keys(sitemap).filter((key) => key.startsWith('pages_'));
   expect(forms).toEqual(['pages_one', 'pages_two', 'pages_other']);
   expect(checked).toMatch(/^0 errors/m);
-  expect(checked).toMatch(/^Hebrew +0 %/m);
+  expect(checked).toMatch(/^Hebrew +0%/m);
 });
 
-test('the selector offers the language, which is right-to-left and stored', async ({ page }) => {
+test('the selector offers the new language, which is right-to-left and stored', async ({ page }) => {
   await page.goto(`${address}/pricing`);
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();

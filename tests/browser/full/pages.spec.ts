@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../fixtures.ts';
 import { shiftsOf } from '../layout-shifts.ts';
 import { textProblems } from './text-problems.ts';
 
-/** Every page in every language. The page `404` is visited at an unknown URL. */
+/** Visits every page in every language, the page `404` at an unknown URL. */
 test.use({ reducedMotion: 'reduce', expectedProblems: /404 \(Not Found\)/ });
 
 /** Scrolls through a page, so that all of it is rendered. */
@@ -21,7 +21,7 @@ const readToTheEnd = (page: Page) =>
   });
 
 for (const key of pages) {
-  test(`${key}: no axe violations, no layout shift, text that fits, and a small document`, async ({
+  test(`${key} has no axe violations, no layout shifts, text that fits and a small document`, async ({
     page,
   }) => {
     for (const language of locales) {
@@ -47,13 +47,13 @@ for (const key of pages) {
   });
 }
 
-test.describe('with a style sheet of the visitor', () => {
+test.describe('with a user style sheet', () => {
   test.use({ bypassCSP: true });
   const spacing =
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
   for (const key of ['index', 'contact', 'pricing', 'process', 'services/modeling', 'privacy-policy']) {
-    test(`the text of ${key} is not cut off with wide spacing (WCAG 1.4.12), or at twice the size (1.4.4)`, async ({
+    test(`${key} cuts off no text with wide spacing (WCAG 1.4.12) or at twice the size (1.4.4)`, async ({
       page,
     }) => {
       for (const [language, width, content] of [

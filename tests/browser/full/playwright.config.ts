@@ -3,7 +3,7 @@ import quick from '../../../playwright.config.ts';
 import { locales } from '../../../schema/languages.ts';
 import type { Options } from '../fixtures.ts';
 
-/** Tests of every page in every language, and slow ones: `npx playwright test --config tests/browser/full`. */
+/** Runs the tests of every page in every language, and slow ones: `npx playwright test --config tests/browser/full`. */
 export default defineConfig<Options>({
   ...quick,
   testIgnore: [],
@@ -11,7 +11,7 @@ export default defineConfig<Options>({
   timeout: 300_000,
   projects: [
     { name: 'full', testDir: '.' },
-    // The states of a page in every language; pages.spec.ts has the pages themselves.
+    // Page states such as open menus in every language; pages.spec.ts covers the pages themselves.
     ...locales.map((language) => ({
       name: language,
       testDir: '..',

@@ -10,7 +10,7 @@ import { site as config, frontmatter } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { copyProject } from './copy-project.ts';
 
-/** `npm run build -- --preview` in a copy of the project with a missing Dutch text. */
+/** Tests `npm run build -- --preview` in a copy of the project with a missing Dutch field. */
 test.describe.configure({ mode: 'default' });
 
 const copy = resolve('.cache/browser-tests/preview');
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/ {2}eyebrow: .*\n/, ''));
   const build = ['scripts/cli/run.mjs', 'build', '--preview'];
   expect(spawnSync(process.execPath, build, { cwd: copy }).status).toBe(0);
-  // Serves files, and nothing more.
+  // A plain file server.
   server = createServer((request, response) => {
     send(request, new URL(request.url ?? '/', 'http://localhost').pathname, { root: preview }).pipe(response);
   });
@@ -43,13 +43,13 @@ for (const [where, addressOf, expectedProblems] of [
   [
     'opened as files',
     (path: string) => pathToFileURL(join(preview, path, 'index.html')).href,
-    // Browsers load no modules and fonts from files.
+    // Browsers load no modules or fonts from file: URLs.
     /from origin 'null'|^Failed to load resource|^A preload for 'file:|^The resource file:/,
   ],
 ] as const)
   test.describe(where, () => {
     test.use({ expectedProblems });
-    test('shows the pages, and the lens with links to the web editor', async ({ page }) => {
+    test('shows the pages and the lens, with links to the web editor', async ({ page }) => {
       await page.goto(addressOf('nl/portfolio'));
       if (where === 'from any server') await hydrated(page);
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');

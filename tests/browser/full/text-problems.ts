@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Texts that do not fit: past the edge of the screen, cut off by their box, or over another text. Excludes controls
+ * Returns text that does not fit: past the edge of the screen, cut off by its box, or over other text. Skips controls
  * that float over the page, and scroll containers.
  */
 export function textProblems(page: Page): Promise<string[]> {
@@ -17,7 +17,7 @@ export function textProblems(page: Page): Promise<string[]> {
         if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
       return element.closest('.skip-link, .scroll-to-top, .whatsapp-button') === null;
     };
-    /** Selects elements that float over the page. */
+    /** Returns the closest element, from the given one up, that floats over the page. */
     const floatOf = (element: Element | null): Element | null => {
       for (let at = element; at; at = at.parentElement) {
         if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at;
@@ -59,7 +59,7 @@ export function textProblems(page: Page): Promise<string[]> {
         if (width > 2 && height > lower * 0.4) problems.push(`“${one.text}” lies over “${other.text}”`);
       }
     }
-    // One box that is too wide moves all others, so the first few are enough.
+    // One box that is too wide displaces all others, so the first few problems are enough.
     return [...new Set(problems)].slice(0, 12);
   });
 }

@@ -7,20 +7,20 @@ import { memo } from './findings.ts';
 import { commit, git, projectOf, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
 
-/** Few files, so that each run is quick; in every test, the missing pages are older findings. */
+/** Few files, to keep each run fast; in every test, the missing pages are older findings. */
 const sample = sampleOf(/^(en|nl|fr)\/(guide|contact|common|components)\./);
 
 /** Content with an old mistake: a wrong placeholder in Dutch. */
 const flawed = edit(sample, 'nl/guide.mdx', '{{phone}}', '{{telefoon}}');
 
-/** A repository whose first commit is a tree, changed to another one since. */
+/** Creates a repository that commits one tree, then writes another over it without a commit. */
 function changing(before: Tree, after: Tree): string {
   const project = repositoryOf(before);
   writeContent(project, after);
   return project;
 }
 
-/** The findings that a change introduces, and the exit status. */
+/** Checks a change, and returns the exit status, the errors and the warnings about guides. */
 function check(project: string, base = 'main') {
   const { exitCode, output } = runIn(project, ['--format', 'json', `--base=${base}`], { memo });
   const findings: { path: string; line: number; level: string; rule: string }[] = JSON.parse(output);
@@ -31,7 +31,7 @@ function check(project: string, base = 'main') {
   return { exitCode, errors: places('error', /./), warnings: places('warning', /(en|nl|fr)\/guide\./) };
 }
 
-test('a new mistake blocks, committed or not, in files that git knows or not', () => {
+test('an uncommitted mistake blocks, in tracked and untracked files', () => {
   const page = (code: string) => textOf(sample, `${code}/guide.mdx`);
   const project = changing(flawed, {
     ...edit(flawed, 'fr/guide.mdx', '{{phone}}', '{{telephone}}'),
@@ -42,7 +42,7 @@ test('a new mistake blocks, committed or not, in files that git knows or not', (
   expect(check(project)).toMatchObject({ exitCode: 1, errors });
 });
 
-test('a new English text asks for nothing yet, and its translation for all of it', () => {
+test('a new English page requires no translation, but a translation must be complete', () => {
   const project = changing(sample, { 'en/news.mdx': textOf(sample, 'en/guide.mdx') });
   commit(project, 'News');
   expect(check(project, 'HEAD~1')).toMatchObject({ exitCode: 0, errors: [] });
@@ -50,7 +50,7 @@ test('a new English text asks for nothing yet, and its translation for all of it
   expect(check(project, 'HEAD~1')).toMatchObject({ exitCode: 1, errors: ['nl/news.mdx:2 keys'] });
 });
 
-test('a file of the site that the change takes away from old links, or from all but what resembles it', () => {
+test('a deleted site file breaks links once, and not again when a similar file appears', () => {
   let linked: Tree = sample;
   for (const [code, words] of Object.entries({ en: 'A chair', nl: 'Een stoel', fr: 'Une chaise' }))
     linked = edit(linked, `${code}/guide.mdx`, `Text ${code}.`, `![${words}](/images/chair.avif)`);
@@ -65,7 +65,7 @@ test('a file of the site that the change takes away from old links, or from all 
   expect(check(project, 'HEAD')).toMatchObject({ exitCode: 0, warnings: gone });
 });
 
-test('the work of others on the base is not the change’s', () => {
+test('later commits on the base branch are not part of the change', () => {
   const project = repositoryOf(sample);
   git(project, 'switch', '-q', '-c', 'work');
   writeContent(project, edit(sample, 'fr/guide.mdx', 'Text fr.', 'Texte.'));
@@ -77,26 +77,26 @@ test('the work of others on the base is not the change’s', () => {
   expect(check(project)).toMatchObject({ exitCode: 0, warnings: [] });
 });
 
-test('a clone without history compares with the base itself', () => {
+test('a clone without history is compared with the base itself', () => {
   const origin = repositoryOf(flawed);
   git(origin, 'switch', '-q', '-c', 'work');
   writeContent(origin, edit(flawed, 'fr/guide.mdx', '{{phone}}', ''));
   commit(origin, 'French');
   const clone = shallowClone(origin);
-  const said = 'The base “origin/main” is not known here. Fetch it first.';
+  const said = 'The base “origin/main” is unknown to git. Fetch it first.';
   expect(() => check(clone, 'origin/main')).toThrow(said);
   git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main:refs/remotes/origin/main');
   const [errors, warnings] = [['fr/guide.mdx:8 placeholders'], ['nl/guide.mdx:8 placeholders']];
   expect(check(clone, 'origin/main')).toEqual({ exitCode: 1, errors, warnings });
 });
 
-test.each(['nowhere', '-x', 'main:content', 'main^{tree}'])('%j is no name of a base', (base) => {
-  expect(() => check(repositoryOf(sample), base)).toThrow(`The base “${base}” is not known here.`);
+test.each(['nowhere', '-x', 'main:content', 'main^{tree}'])('rejects %j as a base', (base) => {
+  expect(() => check(repositoryOf(sample), base)).toThrow(`The base “${base}” is unknown to git.`);
 });
 
-test('without commits, and outside of a repository, there is no base', () => {
+test('rejects a base without commits and outside of a repository', () => {
   const project = projectOf(sample);
-  const said = 'The option --base needs a git repository with a commit.';
+  const said = 'The option --base requires a git repository with a commit.';
   expect(() => check(project)).toThrow(said);
   git(project, 'init', '-q');
   expect(() => check(project, 'HEAD')).toThrow(said);

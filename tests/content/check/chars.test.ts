@@ -5,7 +5,7 @@ import { check, findingsOf, lineOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** The places and codes of the findings for a text in a guide. */
+/** Returns the locations and codes of the findings for some text in a guide. */
 function find(locale: string, text: string): string[] {
   const tree = edit(sample, `${locale}/guide.mdx`, `Text ${locale}.`, text);
   return check(recorded(tree))
@@ -19,7 +19,7 @@ test.each([
   ['nl', 'een \ue001 teken', '17:5', 'private-use'],
   ['zh', 'æˆ‘ä»¬', '17:1', 'encoding'],
   ['nl', 'Even wachten\u00e2\u0080\u00a6', '17:13', 'encoding'],
-])('no text holds this: %s: %j', (locale, text, place, code) => {
+])('reports broken or invisible characters in %s: %j', (locale, text, place, code) => {
   expect(find(locale, text)).toEqual([`content/${locale}/guide.mdx:${place}  error  chars/${code}`]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['nl/guide.mdx:3:14', 'title: Guide nl', 'title: "Gids \\u202e nl"'],
   ['de/guide.mdx:17:6', 'Text de.', 'Text &#x202e;de.'],
   ['nl/guide.mdx:3:9', 'title: Guide nl', 'title: "**Guide** nl"'],
-])('an escape counts as its character, and a sign that does nothing is told: %s, %s', (place, from, to) => {
+])('reports an escaped character or markup without effect at %s, in place of %s', (place, from, to) => {
   const [path = ''] = place.split(':');
   expect(findingsOf(edit(sample, path, from, to))).toEqual([`content/${place}  error  chars`]);
 });
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['This is ** bold** here.', 'Dit is **vet ** hier.'],
   ['This is\u200b a chair.', 'Een\u200b stoel.'],
-])('what English has, too, is told there: %j', (english, own) => {
+])('reports a problem that English shares only in the English file: %j', (english, own) => {
   const dutch = edit(sample, 'nl/guide.mdx', 'Text nl.', own);
   const found = findingsOf(edit(dutch, 'en/guide.mdx', 'Text en.', english));
   expect(found.filter((one) => one.endsWith('  chars'))).toEqual([
@@ -52,6 +52,6 @@ test.each([
   ['nl', '100 % en 50%d'],
   ['nl', '| Waarde |\n| --- |\n| -help |\n| • Eik • Es |'],
   ['nl', 'Knoop (**) en knoop.\n\n(**): zie boven.'],
-])('what may stand: %s, %j', (locale, text) => {
+])('allows in %s: %j', (locale, text) => {
   expect(find(locale, text)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { checkForeign } from './layouts/foreign.ts';
 
 const sample = sampleTree();
 
-test('correct content has no finding', () => {
+test('correct content has no findings', () => {
   expect(allFindingsOf(sample)).toEqual([]);
 });
 
@@ -21,17 +21,17 @@ const title = 'title: Guide nl';
 
 test.each<[string, string, (text: string) => string]>([
   ['a byte order mark', 'ar/common.json', bom],
-  ['line ends of Windows', 'de/guide.mdx', (text) => crlf(bom(text))],
+  ['Windows line endings', 'de/guide.mdx', (text) => crlf(bom(text))],
   ['keys in another order', 'nl/common.json', reversed],
-  ['quotation marks and a comment', 'nl/guide.mdx', swap('label: Guide nl', quoted)],
-  ['a folded text', 'nl/guide.mdx', swap(title, 'title: >-\n  Een titel\n  dus: zo')],
-])('%s in a translation has no finding', (_, path, write) => {
+  ['quoted values and a comment', 'nl/guide.mdx', swap('label: Guide nl', quoted)],
+  ['a folded string', 'nl/guide.mdx', swap(title, 'title: >-\n  Een titel\n  dus: zo')],
+])('%s in a translation has no findings', (_, path, write) => {
   const written = write(textOf(sample, path));
   expect(written).not.toBe(textOf(sample, path));
   expect(findingsOf({ ...sample, [path]: written })).toEqual([]);
 });
 
-test('a translation may build its sentences and paragraphs in its own way', () => {
+test('a translation may structure its sentences and paragraphs in its own way', () => {
   const own =
     'Een *eerste* alinea, met \\{ en \\< erin.\n\nSchrijf naar <Email />, of bel <Phone></Phone>.\n\n- En\n- meer';
   const texts = ['en', ...translatedTo].map((code) => {
@@ -48,7 +48,7 @@ test('a translation may build its sentences and paragraphs in its own way', () =
   expect(findingsOf(tree)).toEqual([]);
 });
 
-test('all broken files are reported in one run, each once', () => {
+test('reports all broken files in one run, each once', () => {
   let tree = edit(sample, 'de/guide.mdx', 'title: Guide de', 'title: Guide: de');
   tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'Text <3 nl.');
   tree = { ...tree, 'de/common.json': '', 'fr/guide.mdx': '' };
@@ -57,26 +57,26 @@ test('all broken files are reported in one run, each once', () => {
   expect(findingsOf(tree)).toEqual(places.split(' ').map((place) => `content/${place}  error  parse`));
 });
 
-test('an unreadable English file is one finding, and none in its translations', () => {
+test('reports an unreadable English file once, and nothing in its translations', () => {
   const tree = edit(sample, 'en/about.mdx', 'ways:\n', 'ways: x\n');
   const told = /^content\/en\/about\.mdx:\d+:\d+ {2}error {2}parse$/;
   expect(findingsOf(tree)).toEqual([expect.stringMatching(told)]);
 });
 
-/** The findings of an edited Dutch page: code, place and suggestion. */
+/** Returns the findings of an edited Dutch page: code, location and suggestion. */
 const guide = (from: string, to: string): string[] =>
   check(edit(sample, 'nl/guide.mdx', from, to)).map(({ code, line, column, data }) =>
     [code, `${line}:${column}`, data.meant].filter(Boolean).join(' '),
   );
 
-test('a sentence or a paragraph that is there again is one finding, whatever is in it', () => {
+test('reports a repeated sentence or paragraph once, whatever it contains', () => {
   const sentence = 'Deze zin van 12 woorden staat er vaker dan in het Engels.';
   const found = guide('Text nl.', `Text nl. ${`${sentence} `.repeat(50)}`);
   expect(found).toEqual([expect.stringMatching(/^twice 17:/)]);
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
 });
 
-test('English titles of many pages are one warning', async () => {
+test('groups the English titles of many pages into one warning', async () => {
   const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
   for (let number = 10; number < 20; number++) {
     const page = (text: string) => `---\ntitle: The name of page-${number} is not valid.\n---\n\n${text}\n`;

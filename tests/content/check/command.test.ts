@@ -20,7 +20,7 @@ test.each<[args: string, outputs: object[], more?: object]>([
   ['--content=a/b --base main', [{ format: 'human' }], { content: 'a/b', base: 'main' }],
   ['--format html --format=sarif --out=y', [{ format: 'html' }, { format: 'sarif', out: 'y' }]],
   ['nl/guide.mdx --fix fr', [{ format: 'human' }], { paths: ['nl/guide.mdx', 'fr'], fix: true }],
-])('“%s” is understood', (args, outputs, more = {}) => {
+])('parses “%s”', (args, outputs, more = {}) => {
   expect(readOptions(args.split(' ').filter(Boolean))).toEqual({ outputs, paths: [], ...more });
 });
 
@@ -28,30 +28,30 @@ const formats = 'human, json, github, sarif, markdown, html, comment';
 test.each([
   ['--format xml', `There is no format “xml”; the formats are ${formats}.`],
   ['--fromat json', "Unknown option '--fromat'"],
-  ['accept nl --fix', '--fix is no option of “accept”.'],
+  ['accept nl --fix', '“accept” has no option --fix.'],
   ['--base', "Option '--base <value>' argument missing"],
-  ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after each'],
-  ['--out x --out y', 'There are two --out for one --format. Write --format before each of them.'],
+  ['--format json --format html', 'Only one report can go to the terminal. Write --out FILE after every'],
+  ['--out x --out y', 'One --format has two --out. Write --format before each --out.'],
   ['--format json --out x --format html --out ./x', 'Two reports cannot go to the same file.'],
-])('“%s” is refused', (args, message) => {
+])('rejects “%s”', (args, message) => {
   expect(() => readOptions(args.split(' '))).toThrow(message);
 });
 
-/** Runs the check on a tree as the project's content, with arguments for its folder. */
+/** Runs the check on a tree as the project's content; the arguments may depend on its folder. */
 function run(tree: Tree, args: (folder: string) => string[] = () => [], color = false) {
   const project = projectOf(tree);
   const folder = join(project, 'content');
   return { ...runIn(project, args(folder), { memo, color }), folder };
 }
 
-test('an error ends with 1', () => {
+test('exits with 1 after an error', () => {
   const { exitCode, output } = run(broken);
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^content\/nl\/guide\.mdx\n {2}3:8 {2}error {2}keys {2}“title”/);
   expect(output).toMatch(/\n1 error, 0 warnings in 1 file\.\n\nLanguage +Complete/);
 });
 
-test('files and folders that are asked for are reported on alone', () => {
+test('reports only on the requested files and folders', () => {
   const tree = { ...broken, 'fr/common.json': '{' };
   const nl = run(tree, () => ['content/nl']);
   expect(nl.exitCode).toBe(1);
@@ -60,19 +60,19 @@ test('files and folders that are asked for are reported on alone', () => {
   );
   const german = run(tree, () => ['content/de']);
   expect(german.exitCode).toBe(0);
-  expect(german.output).toMatch(/^No findings in \d+ files\.\n\nLanguage.*\nGerman +100 %/);
+  expect(german.output).toMatch(/^No findings in \d+ files\.\n\nLanguage.*\nGerman +100%/);
   expect(run(tree, (folder) => [join(folder, 'fr', 'common.json')]).exitCode).toBe(2);
-  expect(() => run(tree, () => ['content/de', 'nl'])).toThrow('There are no texts in “nl”.');
+  expect(() => run(tree, () => ['content/de', 'nl'])).toThrow('There is nothing to check in “nl”.');
 });
 
-test('a file that cannot be read ends with 2, and hides no other finding', () => {
+test('exits with 2 after an unreadable file, and still reports other findings', () => {
   const { exitCode, output } = run({ ...broken, 'nl/common.json': '{' });
   expect(exitCode).toBe(2);
   expect(output).toContain('  parse  ');
   expect(output).toContain('  keys  ');
 });
 
-test('the whole report also goes into the summary of a step on GitHub', () => {
+test('also writes the whole report to the step summary on GitHub', () => {
   const repository = temporaryFolder({ 'summary.md': 'Before.\n' });
   git(repository, 'init', '-q');
   const folder = join(repository, 'site');
@@ -91,29 +91,29 @@ test('the whole report also goes into the summary of a step on GitHub', () => {
   expect(readFileSync(join(folder, 'status.html'), 'utf8')).toMatch(/^<!doctype html>/);
 });
 
-test('reports go into files, without colors, and the summary to the terminal', () => {
+test('writes reports to files without colors, and the summary to the terminal', () => {
   const { output, folder } = run(broken, (own) => ['--out', join(own, 'reports/a.txt')], true);
   const file = join(folder, 'reports/a.txt');
   expect(output).toBe('1 error, 0 warnings in 1 file.\n');
   expect(readFileSync(file, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
 });
 
-test('another content folder is named from where the command runs', () => {
+test('paths in another content folder are relative to the working directory', () => {
   const tree = temporaryFolder({ ...sample, 'nl/common.json': '{' });
   const { output } = runIn(temporaryFolder({}), ['--format', 'json', '--content', tree], { memo });
   expect(JSON.parse(output)[0].path).toBe(`../${basename(tree)}/nl/common.json`);
 });
 
-test('a folder that does not open, that is no content folder, and a report that cannot be written', () => {
+test('rejects an unreadable folder, a folder without content and an unwritable report', () => {
   const refused = (option: string, path: string) =>
     expect(() => run(sample, (own) => [option, join(own, path)]));
   refused('--content', 'x').toThrow(/^The content folder .*\/x cannot be read \(ENOENT\)\.$/);
-  refused('--content', 'nl').toThrow(/\/nl has no texts in English\.$/);
-  refused('--out', 'nl/guide.mdx').toThrow(/nl\/guide\.mdx, which is a part of the project\.$/);
+  refused('--content', 'nl').toThrow(/\/nl has no text in English\.$/);
+  refused('--out', 'nl/guide.mdx').toThrow(/nl\/guide\.mdx, which is part of the project\.$/);
   refused('--out', 'nl/guide.mdx/x').toThrow(/^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/);
 });
 
-// Each run is a process of its own that starts Node and compiles the check.
+// Each run starts a Node process that compiles the check.
 describe('the command', { timeout: 120_000 }, () => {
   const command = fileURLToPath(new URL('../../../scripts/cli/check.ts', import.meta.url));
   const typescript = new URL('../../../scripts/setup/typescript.mjs', import.meta.url).href;
@@ -125,7 +125,7 @@ describe('the command', { timeout: 120_000 }, () => {
     });
   }
 
-  test('0 and 2; a failure shows where it happened when DEBUG is set', () => {
+  test('exits with 0 or 2, and prints a stack trace when DEBUG is set', () => {
     const right = check(['--content', temporaryFolder(sample)]);
     expect(right).toMatchObject({ status: 0, stdout: expect.stringContaining(clean), stderr: '' });
     const refused = check(['--format', 'xml']);
@@ -136,7 +136,7 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(check(['--fromat']).stderr).toBe("Unknown option '--fromat'. --help lists the options.\n");
   });
 
-  test('a reader that has seen enough ends nothing with an error', () => {
+  test('prints no error when its reader closes the pipe early', () => {
     const line = `"${process.execPath}" --import "${typescript}" "${command}" --content "$0" --format html | true; echo $PIPESTATUS`;
     const { stdout, stderr } = spawnSync('bash', ['-c', line, temporaryFolder(broken)], {
       encoding: 'utf8',

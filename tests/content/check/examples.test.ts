@@ -8,7 +8,7 @@ import { type Rule, ruleNames, rules } from '../../../scripts/check/rules/catalo
 import type { Example } from '../../../scripts/check/rules/rule.ts';
 import { type Tree, temporaryFolder, without } from '../fixture.ts';
 
-/* The examples on the page of each rule: the wrong text has a finding of the rule, the right one has none. */
+/* Tests the examples on each rule's page: the wrong text has a finding of the rule, the right text has none. */
 
 const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description }).optional();
 
@@ -61,7 +61,7 @@ const filesOf = (locale: string): Tree => ({
   [`${locale}/guide.mdx`]: pageOf(cards, ''),
 });
 
-/** A file with a snippet. */
+/** Returns a file with a snippet. */
 function fileWith(snippet: string, as: Example[4], locale: string): Tree {
   switch (as) {
     case 'yaml':
@@ -80,7 +80,7 @@ const glossaries = {
   'de/glossary.yaml': 'terms:\n  - en: rendering\n    use: Rendering\n    avoid: [Wiedergabe]\n',
 };
 
-/** A content folder with a snippet in place of a text, and the English text of the snippet. */
+/** Returns a content folder with a snippet as the translation, and its English text. */
 function treeOf([, english, , right, as, code = 'nl']: Example, snippet: string): Tree {
   const tree = { ...filesOf('en'), ...filesOf(code), ...(code === 'de' && glossaries) };
   if (as === 'path') return { ...without(tree, `${code}/guide.mdx`), [snippet]: pageOf(cards, '') };
@@ -92,7 +92,7 @@ const findingsOf = (name: Rule, example: Example, snippet: string): Finding[] =>
     ({ rule }) => rule === name,
   );
 
-// A stale translation has no example: it is wrong by its record alone.
+// Stale translations have no example: only their record makes them wrong.
 describe.each(ruleNames.filter((name) => rules[name].examples.length > 0))('%s', (name) => {
   const { examples } = rules[name];
   test.each(examples.map((example) => [example[2], example] as const))('%j', (wrong, example) => {

@@ -13,7 +13,7 @@ import { findingsOf, memo } from './findings.ts';
 
 const sample = sampleTree();
 
-/** A tree with files under other names. */
+/** Returns a tree with some files renamed. */
 const renamed = (tree: Tree, names: { readonly [from: string]: string }): Tree => ({
   ...without(tree, ...Object.keys(names)),
   ...Object.fromEntries(Object.entries(names).map(([from, to]) => [to, textOf(tree, from)])),
@@ -37,20 +37,20 @@ const words = renamed(sample, { 'en/components.json': 'en/component.json' });
 const glossary = renamed(glossaries, { 'nl/glossary.yaml': 'nl/glossary.yml' });
 
 test.each<[string, Tree, string[]]>([
-  ['a dropped translation', without(sample, ...dropped), dropped],
-  ['a dropped English page that menus link to, once', without(sample, 'en/about.mdx'), ['en/about.mdx']],
-  ['the orphans of any other dropped English page, once', without(sample, 'en/guide.mdx'), ['ar/guide.mdx']],
-  ['a file under a wrong name, and the one it leaves missing', misnamed, ['de/giude.mdx', 'de/guide.mdx']],
-  ['the English words under a wrong name', words, ['en/component.json', 'en/components.json']],
-  ['what belongs to nothing', withFiles(...stray), stray],
-  ['a folder of it, once', withFiles('xx/about.mdx', 'xx/guide.mdx'), ['xx/about.mdx']],
-  ['a glossary under a wrong name', glossary, ['nl/glossary.yml']],
-  ['a new page in every language', news, inAll('news.mdx')],
-])('told is %s', (_, tree, paths) => {
+  ['a missing translation', without(sample, ...dropped), dropped],
+  ['a missing English page that menus link to, once', without(sample, 'en/about.mdx'), ['en/about.mdx']],
+  ['the orphans of any other missing English page, once', without(sample, 'en/guide.mdx'), ['ar/guide.mdx']],
+  ['a misnamed file, and the one that it leaves missing', misnamed, ['de/giude.mdx', 'de/guide.mdx']],
+  ['a misnamed English namespace', words, ['en/component.json', 'en/components.json']],
+  ['files that belong to nothing', withFiles(...stray), stray],
+  ['a folder of such files, once', withFiles('xx/about.mdx', 'xx/guide.mdx'), ['xx/about.mdx']],
+  ['a misnamed glossary', glossary, ['nl/glossary.yml']],
+  ['a new page, in every language', news, inAll('news.mdx')],
+])('reports %s', (_, tree, paths) => {
   expect(findingsOf(tree)).toEqual(paths.map((path) => `content/${path}:1:1  error  file`));
 });
 
-test('glossaries, hidden files and pages that are new in all languages are right', () => {
+test('allows glossaries, hidden files and pages that are new in all languages', () => {
   const tree = { ...glossaries, ...news, '.DS_Store': '', 'nl/.about.mdx.swp': '' };
   const pages = inAll('news.mdx').map((path) => [path, textOf(sample, path.replace('news', 'guide'))]);
   const folder = temporaryFolder({ ...tree, ...Object.fromEntries(pages) });
@@ -61,7 +61,7 @@ const page = textOf(sample, 'en/guide.mdx');
 
 const at = (path: string) => expect.stringContaining(`content/${path}:1:1  error  file`);
 
-/** The findings of the check, each of which the build must report in the same words. */
+/** Returns the errors of the check, each of which the build must report in the same words. */
 function refusedIn(folder: string): string[] {
   const graph = readGraph(folder);
   const findings = checkContent(graph, memo)
@@ -73,20 +73,20 @@ function refusedIn(folder: string): string[] {
 }
 
 test.each(['en/q?x.mdx', 'en/__proto__.mdx', 'en/Our Team/a.mdx', 'en/标题.mdx', 'en/a\nb\u001b[2J.mdx'])(
-  'the name of %j is refused',
+  'rejects the name of %j',
   (name) => {
-    const told = /^\S.* {2}error {2}file {2}the name .* has other characters than/;
+    const told = /^\S.* {2}error {2}file {2}the name .* may only contain /;
     expect(refusedIn(temporaryFolder({ ...sample, [name]: page }))).toEqual([expect.stringMatching(told)]);
   },
 );
 
-test('a folder is told once, however many files it has; no page has the address of a language', () => {
+test('reports each file of a misnamed folder, and pages at the URL of a language', () => {
   const names = ['en/My Files/a.mdx', 'en/My Files/b.mdx', 'en/nl.mdx', 'en/zh/about.mdx'];
   const folder = temporaryFolder({ ...sample, ...Object.fromEntries(names.map((name) => [name, page])) });
   expect(refusedIn(folder)).toEqual(names.map(at));
 });
 
-test('links and pipes are refused, not followed, and what they replace is not called missing', () => {
+test('reports links and pipes without following them, but no file that they replace as missing', () => {
   const lost = ['en/guide.mdx', 'nl/about.mdx', 'de/common.json', 'nl/guide.mdx'];
   const folder = temporaryFolder(without(sample, ...lost));
   symlinkSync(join(folder, 'en/about.mdx'), join(folder, 'en/guide.mdx'));
@@ -98,7 +98,7 @@ test('links and pipes are refused, not followed, and what they replace is not ca
   expect(refusedIn(folder)).toEqual(refused.map(at));
 });
 
-test('notes count for nothing', () => {
+test('ignores notes', () => {
   const note = '{/* TODO: https://example.com/ 5 chairs **, “Vier” <b> */}';
   const heading = '## First nl [#first]';
   const english = edit(sample, 'en/guide.mdx', 'Text en.', `Text ${note} en.\n\n${note}\n`);

@@ -58,10 +58,10 @@ const a = 1;
 <CallToAction />
 `;
 
-/** The fingerprints of the parts of a page, by their names. */
+/** Returns the fingerprints of a page's parts by their names. */
 const printsOf = (text: string) => recordOf(pageParts(article, text));
 
-/** Names of the parts that a change to the page affects. */
+/** Returns the names of the parts that a change to the page affects. */
 function changed(from: string | RegExp, to: string): string[] {
   const text = page.replace(from, to);
   if (text === page) throw new Error(`“${from}” does not stand in the page.`);
@@ -76,31 +76,31 @@ test.each<[string, string | RegExp, string]>([
   ['line endings', /\n/g, '\r\n'],
   ['the order of fields', /(label: .*\n)(title: .*\n)/, '$2$1'],
   ['spaces in a placeholder', '{{phone}}', '{{ phone }}'],
-  ['a space that does not break', '10 minutes', '10\u00a0minutes'],
-  ['no emphasis', '**strong**', 'strong'],
-  ['where a link leads', '(/contact)', '(/about#form)'],
-  ['code that is none', '`code`', 'code'],
-  ['the level of a heading', '## First steps', '### First steps'],
-])('%s asks for no other translation', (_, from, to) => {
+  ['a no-break space', '10 minutes', '10\u00a0minutes'],
+  ['removed emphasis', '**strong**', 'strong'],
+  ['another link target', '(/contact)', '(/about#form)'],
+  ['removed code formatting', '`code`', 'code'],
+  ['another heading level', '## First steps', '### First steps'],
+])('does not make a translation stale: %s', (_, from, to) => {
   expect(changed(from, to)).toEqual([]);
 });
 
 test.each<[string, string | RegExp, string, string]>([
-  ['a word of a field', 'What to do', 'What to know', 'description'],
-  ['a word of a paragraph', 'first paragraph', 'second paragraph', 'text'],
+  ['a word in a field', 'What to do', 'What to know', 'description'],
+  ['a word in a paragraph', 'first paragraph', 'second paragraph', 'text'],
   ['inline code', '`code`', '`codes`', 'text'],
-  ['a word of a heading', '## First steps', '## First moves', 'text/first'],
+  ['a word in a heading', '## First steps', '## First moves', 'text/first'],
   ['the description of a picture', 'A chair', 'A table', 'text/second'],
-  ['a component less', '\n<CallToAction />\n', '', 'text/second'],
+  ['a removed component', '\n<CallToAction />\n', '', 'text/second'],
   ['an attribute', '<CallToAction />', '<CallToAction of="x" />', 'text/second'],
-  ['a new id: a section that goes and one that comes', '[#first]', '[#start]', 'text/first, text/start'],
-  ['no id: the section belongs to the one before', ' [#second]', '', 'text/first, text/second'],
+  ['a new id, which replaces the section,', '[#first]', '[#start]', 'text/first, text/start'],
+  ['a removed id, which merges two sections,', ' [#second]', '', 'text/first, text/second'],
 ])('%s changes the fingerprint of its part', (_, from, to, parts) => {
   expect(changed(from, to).join(', ')).toBe(parts);
 });
 
-// Changing these values makes every translation stale, since records contain them.
-test('fingerprints stay what they are', () => {
+// If these values change, every translation becomes stale, since records contain them.
+test('fingerprints never change between versions', () => {
   expect(Object.fromEntries(recordOf(pageParts(article, page)))).toEqual({
     description: 'a4a124',
     hero: '3ee1b0',
@@ -117,12 +117,12 @@ test('fingerprints stay what they are', () => {
   });
 });
 
-test('no field of a screen has a name that records need', () => {
+test('no field of a screen has a name that records reserve', () => {
   const fields = Object.values(screens).flatMap((screen) => Object.keys(screen.shape));
   expect(fields.filter((name) => /^(?:text|source)$|[^\w-]/.test(name))).toEqual([]);
 });
 
-test('a record is read as it was written, also with digits that YAML could take for a number', () => {
+test('reads a record as it was written, even with digits that YAML could take for a number', () => {
   const record = new Map(Object.entries({ 'text/a': '123456', label: '00e123', title: 'checked' }));
   expect(readRecord(parse(yamlRecord(record).join('\n')).source)).toEqual(record);
   expect(readRecord(JSON.parse(jsonRecord(record)))).toEqual(record);

@@ -9,7 +9,7 @@ import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 
-test('what is safe to fix is fixed, byte for byte, and the rest is reported', () => {
+test('applies safe fixes, changes no other byte, and reports the rest', () => {
   let tree = edit(sample, 'zh/guide.mdx', '(/contact)', '(/contact）');
   tree = edit(tree, 'nl/guide.mdx', 'label: Guide nl', 'label: Gu\u200bide nl');
   tree = edit(tree, 'fr/common.json', '"skip fr"', '"skip\u202e fr !"');
@@ -26,21 +26,21 @@ test('what is safe to fix is fixed, byte for byte, and the rest is reported', ()
   expect(read('nl/guide.mdx')).toBe(sample['nl/guide.mdx']);
   expect(read('fr/common.json')).toBe(`\ufeff${french.replace('"skip\u202e fr !"', '"skip fr\u202f!"')}`);
   expect(runIn(project, ['--fix']).output).toMatch(/^Nothing can be fixed automatically\.\n/);
-  // A report for another program holds nothing else.
+  // A report for another program contains nothing else.
   expect(JSON.parse(runIn(project, ['--fix', '--format', 'json']).output)).toHaveLength(1);
 });
 
 test.each([
   ['- \u200b    Text', '-  Text'],
   ['Text\u200b here', 'Text here'],
-])('an invisible character is deleted where that leaves no indent behind: %j', (text, right) => {
+])('deletes an invisible character without leaving an indent behind: %j', (text, right) => {
   const project = projectOf(edit(sample, 'nl/guide.mdx', 'Text nl.', `Text nl.\n\n${text}\n`));
-  // Of two edits of one place, each run makes one.
+  // Each run applies one of two edits in the same place.
   for (let run = 0; run < 2; run++) runIn(project, ['--fix']);
   expect(readFileSync(join(project, 'content', 'nl/guide.mdx'), 'utf8')).toContain(`\n\n${right}\n`);
 });
 
-test('edits come in any order; of two that overlap, the first is applied', () => {
+test('applies edits in any order, and the first of two that overlap', () => {
   const edits = [
     { start: 5, end: 6, text: '' },
     { start: 1, end: 4, text: '1' },

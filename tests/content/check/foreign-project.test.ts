@@ -11,7 +11,7 @@ import { runIn } from './run-in.ts';
 const english = { greeting: 'Hello {{name}}', save: 'Save the {{count}} files' };
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A repository with one error in a German text, of a project in a folder of it. */
+/** Creates a repository with a project in one of its folders, and one error in a German string. */
 function repository(project = '.'): string {
   const folder = temporaryFolder();
   writeTree(join(folder, project), {
@@ -23,7 +23,7 @@ function repository(project = '.'): string {
   return folder;
 }
 
-/** Writes the texts of a language, or the configuration. */
+/** Writes the strings of a language. */
 const write = (folder: string, code: string, texts: object): void =>
   writeTree(folder, { [`locales/${code}.json`]: json(texts) });
 const configure = (folder: string, config: string | object): void => {
@@ -33,18 +33,18 @@ const configure = (folder: string, config: string | object): void => {
 
 const run = async (folder: string, ...args: string[]) => runIn(folder, args, await openProject(folder));
 
-/** The output for a change that is not committed. */
+/** Returns the output for uncommitted changes. */
 const sinceCommit = async (folder: string, ...args: string[]): Promise<string> =>
   (await run(folder, '--base', 'HEAD', ...args)).output;
 
-test('a link to the texts of another language is a warning', async () => {
+test('warns about a symbolic link to the file of another language', async () => {
   const folder = repository();
   symlinkSync('fr.json', join(folder, 'locales/fr-BE.json'));
   const findings = check(await openProject(folder)).filter(({ rule }) => rule === 'file');
   expect(findings).toMatchObject([{ path: 'locales/fr-BE.json', level: 'warning', code: 'link' }]);
 });
 
-test('after init only new findings block', async () => {
+test('after init, only new findings block', async () => {
   const folder = repository();
   expect((await run(folder)).exitCode).toBe(1);
   const wrote = /^Wrote check\.config\.mjs.*\nWrote check\.baseline\.json: 1 current finding\./;
@@ -56,7 +56,7 @@ test('after init only new findings block', async () => {
   expect(init(await openProject(folder))).toMatch(/: 2 current findings\./);
 });
 
-test('what is right as it is can be accepted, by its line, until it changes', async () => {
+test('a finding can be accepted by its line, until the text changes', async () => {
   const folder = repository();
   write(folder, 'fr', { greeting: 'Bonjour', save: 'Enregistrer 5 fichiers' });
   const accept = (...names: string[]) => run(folder, 'accept', ...names);
@@ -72,10 +72,10 @@ test('what is right as it is can be accepted, by its line, until it changes', as
   write(folder, 'fr', { greeting: 'Bonjour {{nom}}', save: 'Enregistrer 5 fichiers' });
   expect((await run(folder)).exitCode).toBe(1);
   expect((await accept('locales')).output).toContain(', and removed 1 finding that no longer applies.');
-  await expect(accept('locales/de.json:9')).rejects.toThrow('Nothing is found in “locales/de.json:9”.');
+  await expect(accept('locales/de.json:9')).rejects.toThrow('There are no findings in “locales/de.json:9”.');
 });
 
-test('a file that could not be read before init blocks nothing, and one that breaks later does', async () => {
+test('a file that was unreadable at init does not block, but one that breaks later does', async () => {
   const folder = repository();
   writeTree(folder, { 'locales/de.json': '{ "greeting": "Hallo {{name}}" "save": "Sichern" }' });
   expect((await run(folder)).exitCode).toBe(2);
@@ -88,7 +88,7 @@ test('a file that could not be read before init blocks nothing, and one that bre
   expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(2);
 });
 
-test('a configuration sets levels and thresholds', async () => {
+test('the configuration sets levels and thresholds', async () => {
   const folder = repository();
   configure(folder, { rules: { levels: { placeholders: 'warning' }, thresholds: { fr: { complete: 90 } } } });
   write(folder, 'fr', { greeting: 'Bonjour {{name}}' });
@@ -96,7 +96,7 @@ test('a configuration sets levels and thresholds', async () => {
   expect(found).toEqual(['locales/de.json placeholders warning', 'locales/fr.json keys error']);
 });
 
-test('a page in English is one finding whichever part of it is translated, and fails a threshold', async () => {
+test('an English page is one finding even when partly translated, and fails a threshold', async () => {
   const folder = temporaryFolder();
   configure(folder, { rules: { thresholds: { fr: { complete: 95 } } } });
   const page = (...texts: string[]): string => texts.map((text, at) => `${text} ${at}\n\n`).join('');
@@ -115,7 +115,7 @@ test('a page in English is one finding whichever part of it is translated, and f
   expect(await found()).toContainEqual(['page', 3, true]);
 });
 
-test('a page with as many sections of its own lacks nothing, and one with fewer does', async () => {
+test('a page with as many sections of its own is complete, but one with fewer is not', async () => {
   const folder = temporaryFolder();
   const page = (level: string, ...names: string[]): string =>
     names.map((name) => `${level} ${name}\n\nThe \`${name}()\` is here.\n\n`).join('');
@@ -124,7 +124,7 @@ test('a page with as many sections of its own lacks nothing, and one with fewer 
   writeTree(folder, { 'docs/en/a.md': page('##', 'oak', 'ash', 'elm') });
   const state = async (text: string) => {
     writeTree(folder, { 'docs/fr/a.md': text });
-    return /^French +(\d+) %.*/m.exec((await run(folder)).output)?.[1];
+    return /^French +(\d+)%.*/m.exec((await run(folder)).output)?.[1];
   };
   expect(await state(page('####', 'un', 'deux', 'trois'))).toBe('100');
   expect(Number(await state(page('####', 'un')))).toBeLessThan(50);
@@ -135,7 +135,7 @@ const levels = "{ rules: { levels: { mdx_protected: 'off' } } }";
 const shares = "{ rules: { thresholds: { fr: { complete: '90' }, de: { current: 120 } } } }";
 
 test.each([
-  ['{ list: [] }', `“list” is not a known key. → delete “list”, or use a known key. Known here: ${keys}.`],
+  ['{ list: [] }', `“list” is not a known key. → delete “list”, or use one of these keys: ${keys}.`],
   [levels, '“rules.levels.mdx_protected” is not a known key; did you mean “mdx-protected”? → rename “mdx'],
   [shares, '“rules.thresholds.de.current”: expected at most 100, found the number 120. → write at most 100.'],
   [
@@ -143,17 +143,17 @@ test.each([
     '“languages.tw”: expected a language such as “zh-TW”, or false, found “zh_TW”.',
   ],
   ["{ site: 'docs' }", '“site”: expected a web address, found “docs”. → write a web address.'],
-  ['[]', 'the file: expected fields, each on a line of its own, found an empty list.'],
+  ['[]', 'the file: expected fields, each on its own line, found an empty list.'],
   ["{ content: 'local' }", ': there is no folder “local”.'],
   ['undefined', 'check.config.mjs has no default export. → write “export default { … };”.'],
-])('the configuration %s is refused', async (config, said) => {
+])('rejects the configuration %s', async (config, said) => {
   const folder = repository();
   configure(folder, config);
   await expect(openProject(folder)).rejects.toThrow(said);
   await expect(openProject(folder)).rejects.toThrow('check.config.mjs');
 });
 
-test('what is off is not fixed either', async () => {
+test('does not fix what a disabled rule would report', async () => {
   const folder = repository();
   const french = { greeting: 'Bonjour {{name}}!', save: 'Enre\u200bgistrer les {{count}} fichiers' };
   write(folder, 'fr', french);
@@ -161,7 +161,7 @@ test('what is off is not fixed either', async () => {
   expect(readFileSync(join(folder, 'locales/fr.json'), 'utf8')).toBe(json(french).replace('\u200b', ''));
 });
 
-test('the comment says what a change made stale, and by language what it broke', async () => {
+test('the comment lists what a change made stale, and what it broke by language', async () => {
   const folder = repository();
   write(folder, 'en', { ...english, save: 'Save all {{count}} files' });
   commit(folder, 'Change English');
@@ -175,7 +175,7 @@ test('the comment says what a change made stale, and by language what it broke',
   expect(await sinceCommit(folder, '--format', 'comment')).not.toContain('German');
 });
 
-test('a change is judged by the whole of a language where a share of it is asked for, and says nothing of the rest otherwise', async () => {
+test('a threshold judges a change by the whole language; without one, completeness is not reported', async () => {
   const folder = temporaryFolder();
   write(folder, 'en/common', english);
   write(folder, 'en/help', { help: 'Read how to begin with the editor and all of its tools' });
@@ -188,7 +188,7 @@ test('a change is judged by the whole of a language where a share of it is asked
   expect((await run(folder, '--base', 'HEAD')).exitCode).toBe(0);
 });
 
-test('a translation that a change deletes is told while its source stays', async () => {
+test('reports a translation that a change deletes, as long as its source exists', async () => {
   const folder = temporaryFolder();
   for (const name of ['common', 'help', 'old'])
     for (const code of ['en', 'fr']) write(folder, `${code}/${name}`, { save: `${name} ${code}` });
@@ -203,27 +203,27 @@ test('a translation that a change deletes is told while its source stays', async
   );
 });
 
-test('a text that a change adds is told with the languages that lack it', async () => {
+test('reports a file that a change adds, with the languages that lack it', async () => {
   const folder = temporaryFolder();
   for (const code of ['en', 'de', 'fr']) write(folder, `${code}/common`, { save: `Save ${code}` });
   startRepository(folder);
   for (const code of ['en', 'de']) write(folder, `${code}/help`, { help: `Help ${code}` });
   const output = await sinceCommit(folder);
   expect(output).toMatch(/en\/help\.json\n.*that is not translated into French yet\./s);
-  // What there is of other files is not read.
+  // Other files are not read, so completeness is unknown.
   expect(output).not.toContain('Complete');
 });
 
-test('the last text of a language that a change deletes is told', async () => {
+test('reports a change that deletes the last file of a language', async () => {
   const folder = repository();
   rmSync(join(folder, 'locales/fr.json'));
   const output = await sinceCommit(folder);
   expect(output).toContain(
-    'deletes the French translation of locales/en.json, which is still there; the language',
+    'deletes the French translation of locales/en.json, which still exists; the language',
   );
 });
 
-test('what a change leaves to be translated is named, once where it is the same in several languages', async () => {
+test('names the keys that a change leaves untranslated, once if several languages share them', async () => {
   const folder = repository();
   const texts = { open: 'Open this file', close: 'Close this file' };
   write(folder, 'en', { ...english, ...texts });
@@ -236,13 +236,13 @@ test('what a change leaves to be translated is named, once where it is the same 
   write(folder, 'fr', { greeting: 'Bonjour {{name}}', save: 'Enregistrer les {{count}} fichiers', print });
   write(folder, 'it', { ...texts, greeting: 'Ciao {{name}}', save: 'Salva {{count}} file' });
   const output = await sinceCommit(folder);
-  expect(output.match(/with this change, .*/g)).toEqual([
-    'with this change, 2 texts of this file are to be translated: “share” and “print”. The same is true of locales/fr.json and locales/it.json.',
-    'with this change, 4 texts of this file are to be translated: “open”, “close”, “share” and “print”.',
+  expect(output.match(/this change leaves .*/g)).toEqual([
+    'this change leaves 2 texts in this file untranslated: “share” and “print”. The same is true of locales/fr.json and locales/it.json.',
+    'this change leaves 4 texts in this file untranslated: “open”, “close”, “share” and “print”.',
   ]);
 });
 
-test('what is the same in several languages counts in each', async () => {
+test('counts a finding that several languages share in each of them', async () => {
   const folder = repository();
   for (const code of ['de', 'fr', 'pl'])
     write(folder, code, { greeting: 'Aha {{nom}}', save: 'X {{count}} Y' });
@@ -251,7 +251,7 @@ test('what is the same in several languages counts in each', async () => {
   expect(output.match(/^(?:German|French|Polish) .* 1 +\d+$/gm)).toHaveLength(3);
 });
 
-test('translating some of what is missing is nothing new, nor are errors in files that a change leaves as they are', async () => {
+test('a partial translation and errors in unchanged files are not new findings', async () => {
   const folder = repository();
   write(folder, 'en', {
     ...english,
@@ -274,7 +274,7 @@ test('translating some of what is missing is nothing new, nor are errors in file
   init(await openProject(folder));
   git(folder, 'stash', 'pop');
   expect((await run(folder)).output).toMatch(/^No new findings/);
-  // Who asks for them is told of each, and a change of one more.
+  // Requesting the file reports each missing key, and a change reports one more.
   expect((await run(folder, 'locales/fr.json')).output).toMatch(/“close” is missing.*“print” is missing/s);
   const more = {
     open: 'Open this file',
@@ -286,7 +286,7 @@ test('translating some of what is missing is nothing new, nor are errors in file
   expect(await sinceCommit(folder)).toMatch(/“share” is missing/);
 });
 
-test('what a change deletes from a page of another structure is told while its source has it', async () => {
+test('reports what a change deletes from a page of another structure, if its source has it', async () => {
   const folder = temporaryFolder();
   const page = 'src/content/docs/de/guide.md';
   const paragraph = (name: string): string =>
@@ -307,12 +307,12 @@ test('what a change deletes from a page of another structure is told while its s
   expect(await sinceCommit(folder)).toMatch(
     /7:1 {2}warning {2}untranslated {2}this change deletes “Jenes muss/,
   );
-  // What only moves is still there.
+  // A paragraph that only moves is not deleted.
   writeTree(folder, { [page]: german(first, third, second) });
   expect(await sinceCommit(folder)).toMatch(/^No new findings/);
 });
 
-test('pages and folders that are excluded are not judged, nor counted', async () => {
+test('does not check or count excluded pages and folders', async () => {
   const pages = ['blog/a.md', 'blogs.md', 'old.md'].flatMap((path) => [`docs/en/${path}`, `docs/de/${path}`]);
   const folder = temporaryFolder(
     Object.fromEntries(pages.map((path) => [path, 'TODO: all of it is to be written\n'])),
@@ -322,7 +322,7 @@ test('pages and folders that are excluded are not judged, nor counted', async ()
   expect(JSON.parse(output).map(({ path }: { path: string }) => path)).toEqual(['docs/en/blogs.md']);
 });
 
-test('a folder that is said to be no language is left out, unless translations have it, too', async () => {
+test('skips a folder that is configured as no language, unless translations have it, too', async () => {
   const pages = ['start.md', 'id/tokens.md', 'fr/id/tokens.md', 'nl/start.md'];
   const folder = temporaryFolder({
     'astro.config.mjs': 'starlight({ locales: { root: {}, fr: {} } })',

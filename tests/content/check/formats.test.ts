@@ -10,7 +10,7 @@ import { cutAtLine, shorten } from '../../../scripts/check/formats/shorten.ts';
 import { rules } from '../../../scripts/check/rules/catalog.ts';
 import { coverage, finding, hostile, report, repository } from './report.ts';
 
-test('findings by file, each with its line', () => {
+test('human: lists findings by file, each with its line', () => {
   const place = { path: 'content/zh/about.mdx', line: 1, column: 1 };
   const missing: Finding = { ...finding, ...place, level: 'warning', rule: 'file' };
   const texts = { 'content/nl/about.mdx': '---\ntitle: 2024\n---\n' };
@@ -29,24 +29,24 @@ content/zh/about.mdx
 `);
 });
 
-test('colors on request only', () => {
+test('human: uses colors only on request', () => {
   const esc = String.fromCharCode(27);
   expect(human(report([finding]))).not.toContain(esc);
   expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
 });
 
-test('at the end a line for each language', () => {
+test('human: ends with a line for each language', () => {
   const begun = [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)];
   expect(human({ ...report([finding]), coverage: begun })).toContain(`
 1 error, 0 warnings in 1 file.
 
-Language  Complete  Words to translate  Words stale  Errors  Warnings
-Dutch         99 %                   1          450       1         0
-Chinese        0 %               2,000            0       0         0
+Language  Complete  Words to translate  Stale words  Errors  Warnings
+Dutch          99%                   1          450       1         0
+Chinese         0%               2,000            0       0         0
 `);
 });
 
-test('older findings are counted only', () => {
+test('human: counts older findings without listing them', () => {
   const old: Finding = { ...finding, level: 'warning', old: true };
   const none = human({ ...report([old, old]), touched: new Set<string>() });
   expect(none).toBe('No new findings in 12 files. 2 older findings do not block.\n');
@@ -54,12 +54,12 @@ test('older findings are counted only', () => {
   expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
 });
 
-test('in a long report, the place of the first error', () => {
+test('human: ends a long report with the location of the first error', () => {
   const warnings = Array(10).fill({ ...finding, level: 'warning' });
   expect(human(report([...warnings, finding]))).toMatch(/ in 1 file\. The first error: .*about\.mdx:2\.\n$/);
 });
 
-test('the line of a finding, of a long one what is around its column', () => {
+test('human: shows the line of a finding, cut around its column if it is long', () => {
   expect(lineAround('\ta', 1, 2)).toEqual(['1 |  a']);
   const [line = ''] = lineAround(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 1, 301);
   expect(line.length).toBeLessThan(110);
@@ -67,13 +67,13 @@ test('the line of a finding, of a long one what is around its column', () => {
   expect(lineAround('', 9, 1)).toEqual([]);
 });
 
-test('json is an array of findings with exactly these properties', () => {
+test('json: writes an array of findings with exactly these properties', () => {
   const text = json(report([{ ...finding, extra: true } as Finding]));
   expect(text.replace(/\s/g, '')).toBe(JSON.stringify([finding]).replace(/\s/g, ''));
   expect(json(report([]))).toBe('[]\n');
 });
 
-/** The commands that GitHub would execute: those after the list. */
+/** Returns the commands that GitHub would execute: those after the list. */
 function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>> = {}): string[] {
   const lines = github({ ...report(findings), ...more }).split('\n');
   const token = lines[0]?.replace('::stop-commands::', '') ?? '';
@@ -81,7 +81,7 @@ function commandsOf(findings: Finding[], more: Partial<ReturnType<typeof report>
   return lines.slice(lines.indexOf(`::${token}::`) + 1).filter(Boolean);
 }
 
-test('the whole list, and an annotation for each finding', () => {
+test('github: prints the whole list, and an annotation for each finding', () => {
   const findings: Finding[] = [finding, { ...finding, level: 'warning', line: 3 }];
   expect(github(report(findings))).toContain(human(report(findings)));
   const rest = `title=keys::${finding.message} → ${finding.fix}`;
@@ -91,7 +91,7 @@ test('the whole list, and an annotation for each finding', () => {
   ]);
 });
 
-test('content cannot give commands', () => {
+test('github: keeps content from giving commands', () => {
   const path = 'content/nl/a,b:c%\n::error::d.mdx';
   const commands = commandsOf([{ ...finding, path, message: hostile, fix: hostile }]);
   const said = ',line=2,col=8,title=keys::::error file=x::y%250A##[error]z  ::set-output';
@@ -105,7 +105,7 @@ test('content cannot give commands', () => {
 const many = (count: number, more: Partial<Finding> = {}) =>
   Array.from({ length: count }, (_, index): Finding => ({ ...finding, line: index + 1, ...more }));
 
-test('of more than ten of a level, the tenth says how many there are and where', () => {
+test('github: replaces the tenth of more than ten annotations of a level with a count', () => {
   expect(commandsOf(many(10)).filter((command) => command.includes('more'))).toEqual([]);
   const commands = commandsOf([...many(25), ...many(11, { level: 'warning' })]);
   expect(commands).toHaveLength(20);
@@ -113,7 +113,7 @@ test('of more than ten of a level, the tenth says how many there are and where',
   expect(commands[19]).toMatch(/^::warning title=translations::2 more warnings: /);
 });
 
-test('what a change of the source asks of three languages is told once, in two it is twice', () => {
+test('reports a source change once if it makes three languages stale, twice for two', () => {
   const stale = (code: string): Finding => {
     const data = { at: 'content/en/about.mdx:2:8', change: '[-a-]{+b+}' };
     return { ...finding, path: `content/${code}/about.mdx`, rule: 'stale', level: 'warning', data };
@@ -127,7 +127,7 @@ test('what a change of the source asks of three languages is told once, in two i
   expect(human(report([nl, fr, zh, other])).match(/warning {2}stale/g)).toHaveLength(2);
 });
 
-test('touched files first', () => {
+test('github: annotates touched files first', () => {
   const at = (path: string, line: number): Finding => ({ ...finding, path, line });
   const findings = [at('a', 1), at('a', 2), at('b', 1), at('c', 1), at('c', 2)];
   const commands = commandsOf(findings, { touched: new Set(['c']) });
@@ -135,7 +135,7 @@ test('touched files first', () => {
   expect(places.join(' ')).toBe('c1 c2 a1 a2 b1');
 });
 
-test('a text is never cut within a character, a long report at a whole line, with a note', () => {
+test('cuts text between characters, and a long report at a whole line, with a note', () => {
   expect([shorten('ab😀', 3), shorten('ab😀', 4)]).toEqual(['ab…', 'ab😀']);
   const text = 'ümlaut\n'.repeat(100);
   const cut = cutAtLine(text, 200, 'There is more.');
@@ -143,7 +143,7 @@ test('a text is never cut within a character, a long report at a whole line, wit
   expect(cut).toMatch(/^(ümlaut\n)+\nThere is more\.\n$/);
 });
 
-test('a table of languages, and findings with links', () => {
+test('markdown: has a table of languages, and findings with links', () => {
   const text = markdown({
     ...report([finding, { ...finding, path: 'content/zh/über uns.mdx', level: 'warning', rule: 'file' }]),
     coverage: [coverage('nl', 90, 100, 10), coverage('zh', 100)],
@@ -155,7 +155,7 @@ test('a table of languages, and findings with links', () => {
     '“title”: expected text, found the number 2024\\.\n  → put the value in double quotes: "2024"\\.\n';
   for (const said of [
     '## Translations\n\n1 error, 1 warning in 2 files\\.\n\n| Language | Complete |',
-    '\n| Dutch | 90 % | 10 | 10 | 1 | 0 |\n| Chinese | 100 % | 0 | 0 | 0 | 1 |\n\n',
+    '\n| Dutch | 90% | 10 | 10 | 1 | 0 |\n| Chinese | 100% | 0 | 0 | 0 | 1 |\n\n',
     '\n### content/nl/about\\.mdx (1 error)\n\n- [2:8](',
     `(${url}/abc123/content/nl/about.mdx?plain=1#L2) ${rule}: ${line}`,
     `(${url}/abc123/content/zh/%C3%BCber%20uns.mdx?plain=1#L2) **warning** [file](`,
@@ -169,14 +169,14 @@ const full = {
   repository,
 };
 
-test('languages, the state of each file, and findings, with links to read and edit', () => {
+test('html: shows languages, the state of each file and findings, with links to read and edit', () => {
   const page = html(full);
   const url = 'https://github.example/hulma/website';
   const rule = `<strong>error</strong> <a href="${url}/blob/main/docs/rules/keys.md">keys</a>`;
   for (const said of [
-    `UTC of <a href="${url}">abc123</a>, 12 files.`,
-    '<p>Dutch</p></th><td><p>90 %</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
-    `<td><p><span class="incomplete"><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90 %</a></span><br>1 error</p></td>`,
+    `UTC from <a href="${url}">abc123</a>, 12 files.`,
+    '<p>Dutch</p></th><td><p>90%</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
+    `<td><p><span class="incomplete"><a href="${url}/edit/main/content/nl/about.mdx">◐ incomplete, 90%</a></span><br>1 error</p></td>`,
     '<td><p><span class="missing">○ missing</span></p></td>',
     `<li><a href="${url}/blob/abc123/content/nl/about.mdx?plain=1#L2">2:8</a> ${rule}: “title”: expected`,
     '<details><summary>Older findings, which do not block</summary>\n<h3>content/zh/about.mdx (1 warning)',
@@ -184,19 +184,19 @@ test('languages, the state of each file, and findings, with links to read and ed
     expect(page).toContain(said);
 });
 
-test('without a repository there are no links', () => {
+test('html: has no links without a repository', () => {
   const { repository: _, ...own } = full;
   expect(html(own)).not.toContain('href');
 });
 
-test('it loads nothing, and its policy allows nothing else', () => {
+test('html: loads nothing, and its policy enforces that', () => {
   const page = html(full);
   expect(page).toContain(`"Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`);
   expect(page).not.toMatch(/\s(?:src|style|on\w+)=|<link|@import|url\(/);
 });
 
-// The names and their nesting are those of the OASIS schema, sarif-schema-2.1.0.json.
-test('the whole log, of a finding with its rule and place', () => {
+// The names and their nesting follow the OASIS schema, sarif-schema-2.1.0.json.
+test('sarif: logs a finding with its rule and location', () => {
   const log = JSON.parse(sarif({ ...report([finding]), repository }));
   const artifactLocation = { uri: 'content/nl/about.mdx', uriBaseId: '%SRCROOT%' };
   const rule = {
@@ -225,7 +225,7 @@ test('the whole log, of a finding with its rule and place', () => {
   expect(log).toEqual({ $schema, version: '2.1.0', runs: [run] });
 });
 
-test('fingerprints stay when lines move, and differ between findings, also two that say the same', () => {
+test('sarif: keeps fingerprints when lines move, and gives identical findings different ones', () => {
   type Result = { partialFingerprints: { [name: string]: string } };
   const prints = (...findings: Finding[]): string[] =>
     JSON.parse(sarif(report(findings))).runs[0].results.flatMap((result: Result) =>
@@ -237,7 +237,7 @@ test('fingerprints stay when lines move, and differ between findings, also two t
   expect(new Set(prints(finding, finding, { ...finding, rule: 'links' })).size).toBe(3);
 });
 
-test('the path of a file is an address from the root of the repository, and older findings are marked', () => {
+test('sarif: encodes paths from the root of the repository, and marks older findings', () => {
   const old: Finding = { ...finding, path: `content/nl/${hostile}`, old: true };
   const [result] = JSON.parse(sarif({ ...report([old]), folder: 'docs' })).runs[0].results;
   const { uri } = result.locations[0].physicalLocation.artifactLocation;

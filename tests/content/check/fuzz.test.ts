@@ -9,13 +9,13 @@ import { textOf } from '../fixture.ts';
 import { graphOf } from './findings.ts';
 import { sampleOf } from './project.ts';
 
-/** Few and small files, so that many mutations take little time; that other pages are missing does not matter here. */
+/** Few and small files, so that many mutations take little time; missing pages do not matter here. */
 const sample = sampleOf(/^(en|ar)\/(guide|sitemap|components)\./);
 const paths = Object.keys(sample);
 
 const graph = graphOf(sample);
 
-/** Strings with a meaning to one of the parsers: signs, words, and what spaces or line ends belong to. */
+/** Strings with a meaning to one of the parsers: characters, words, and sequences with spaces or line endings. */
 const pieces = [
   ...'{}[]<>"\'`*_#:-|>&!%@\\/,?~=$\t\n\r\u0000\u202e\ufeff\u{1f600}（）［｛؟。',
   ...'{{ }} <Hero <1> </1> /> </ <!-- $t( ](/ ![ ](#first) [#first] null __proto__ \\u &#0; \ud800 ١٢٣ 1.234,5'.split(
@@ -25,7 +25,7 @@ const pieces = [
   ...['| ', ': ', '&a ', '*a ', '!!js ', 'constructor: ', '"toString": '],
 ];
 
-/** Lines of the sample, which a merge may repeat or put elsewhere. */
+/** Lines of the sample, which a merge may repeat or move. */
 const lines = paths.flatMap((path) => textOf(sample, path).split(/(?<=\n)/));
 
 const positions = fc.nat();
@@ -37,7 +37,7 @@ const inserts = fc.oneof(
 );
 const repetitions = fc.constantFrom(1, 1, 1, 1, 50);
 
-/** Cuts out some characters, or all of the rest, and puts something in their place. */
+/** Replaces some characters, or all of the rest, with something else. */
 const mutations = fc.tuple(positions, lengths, inserts, repetitions).map(([at, length, insert, times]) => {
   return (text: string): string => {
     const start = at % (text.length + 1);
@@ -51,7 +51,7 @@ const traces =
 
 const inContent = new RegExp(`^content/(${locales.join('|')})/.`);
 
-/** Checks what every finding has to be, whatever the content. */
+/** Expects what must be true of every finding, whatever the content. */
 function expectSound(found: readonly Finding[], path: string, content: string | Uint8Array) {
   // As Markdown counts them: a carriage return alone also ends a line.
   const lines = typeof content === 'string' ? content.split(/\r\n?|\n/).length : Number.POSITIVE_INFINITY;
@@ -66,11 +66,11 @@ function expectSound(found: readonly Finding[], path: string, content: string | 
   }
 }
 
-// Many runs of the check, which are slow on a busy machine; `npm run test:full` tries many more.
-test('random mutations give findings with a place, or none, and never an exception', {
+// Many check runs are slow on a busy machine; `npm run test:full` tries even more.
+test('random mutations never throw, and every finding has a location', {
   timeout: 600_000,
 }, () => {
-  // Begun anew at intervals, so that it does not grow without limit.
+  // Replaced at intervals, so that it does not grow without limit.
   let [memo, runs] = [memoInMemory(), 0];
   const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
   const several = fc.array(mutations, { minLength: 1, maxLength: 3 });
@@ -86,6 +86,6 @@ test('random mutations give findings with a place, or none, and never an excepti
     if (runs % 500 === 0) memo = memoInMemory();
     expectSound(checkContent(changed(graph, { [path]: content }), memo), path, content);
   });
-  // The same ones every time, so that a failure belongs to the change that is tested.
+  // A fixed seed, so that a failure is due to the change under test.
   fc.assert(property, { numRuns, seed: 1 });
 });

@@ -12,7 +12,7 @@ const sample: Tree = {
   'zh/glossary.yaml': 'terms:\n  - en: texture\n    use: 贴图\n    avoid: [纹理]\n',
 };
 
-test('a wrong term is found in fields, in running text and in words, where it stands', () => {
+test('locates a wrong term in fields, in running text and within words', () => {
   const tree = edits(
     sample,
     ['nl/guide.mdx', 'title: Guide nl', 'title: Een webwinkel'],
@@ -23,7 +23,7 @@ test('a wrong term is found in fields, in running text and in words, where it st
   expect(findingsOf(tree)).toEqual([at('nl', 'webwinkel'), at('nl', 'online winkel'), at('zh', '纹理')]);
 });
 
-test('the finding has the note', () => {
+test('the message includes the note from the glossary', () => {
   const [found] = check(edit(sample, 'nl/guide.mdx', 'title: Guide nl', 'title: Een webwinkel'));
   expect(found?.message).toMatch(/The glossary says: Niet voor winkels\.$/);
 });
@@ -31,7 +31,7 @@ test('the finding has the note', () => {
 test.each([
   ['cannot be read', 'terms:\n  - en: a: b\n', '2:9  error  parse'],
   ['has an unknown key', 'terms:\n  - en: a\n    use: b\n    avoidd: [c]\n', '4:5  error  keys'],
-])('a glossary that %s is a finding', (_, text, finding) => {
+])('reports a glossary that %s', (_, text, finding) => {
   expect(findingsOf({ ...sample, 'nl/glossary.yaml': text })[0]).toBe(`content/nl/glossary.yaml:${finding}`);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['ar', 'والنسيج، للنسيج، نسيج، منسوج', 'نسيج', [3, 11, 17]],
   ['ar', 'البريد وWhatsApp، بـWhatsApp', 'WhatsApp', [8, 20]],
   ['fr', 'a.b axb', 'a.b', [0]],
-] as const)('%s: %s', (locale, text, phrase, expected) => {
+] as const)('finds the occurrences of a term in %s: %s', (locale, text, phrase, expected) => {
   expect(occurrences(text, phrase, locale)).toEqual(expected);
 });

@@ -18,7 +18,7 @@ const docs = 'src/content/docs';
 
 const [source, own] = [`${docs}/guide.md`, `${docs}/de/guide.md`];
 
-/** A repository with some commits, each of some files. */
+/** Creates a repository with a commit for each tree. */
 function repository(...commits: Tree[]): string {
   const folder = temporaryFolder();
   git(folder, 'init', '-q', '-b', 'main');
@@ -26,7 +26,7 @@ function repository(...commits: Tree[]): string {
   return folder;
 }
 
-/** A German page that is up to date with the English one, and what changed since. */
+/** Creates a repository with a German page that is up to date with English, and later changes. */
 const page = (...changes: Tree[]): string =>
   repository({ 'astro.config.mjs': '', [source]: english(), [own]: german() }, ...changes);
 
@@ -35,7 +35,7 @@ function change(folder: string, tree: Tree): void {
   commit(folder, 'A change');
 }
 
-/** The lines of the stale sections, fields and keys. */
+/** Returns the lines of the stale sections, fields and keys. */
 async function staleLines(folder: string): Promise<string[]> {
   const stale = check(await openProject(folder)).filter(({ rule }) => rule === 'stale');
   return stale.map(({ path, line }) => `${path.replace(`${docs}/`, '')}:${line}`);
@@ -43,24 +43,24 @@ async function staleLines(folder: string): Promise<string[]> {
 
 const twice = { [source]: english('Run the program twice.') };
 
-test('the section that English changed since is stale, with what changed', async () => {
+test('a section that changed in English is stale, with a diff', async () => {
   const [finding, ...others] = check(await openProject(page(twice)));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ path: own, line: 5, level: 'warning', rule: 'stale' });
-  expect(finding?.message).toMatch(/ changed since \S+ \(\w{7}\), when this translation was last changed\.$/);
+  expect(finding?.message).toMatch(/ changed since \S+ \(\w{7}\), when this translation was last edited\.$/);
   expect(finding?.fix).toContain('[-once-]{+twice+}');
 });
 
-test('what changed is told as people write it', async () => {
+test('the diff shows links as plain text, and code with its backticks', async () => {
   const threads = english('Run [the program](guide.md) with `--threads 4`.');
   const [finding] = check(await openProject(page({ [source]: threads })));
   expect(finding?.fix).toContain('Run the program [-once-]{+with `--threads 4`+}.');
 });
 
-test('it is current once the section was edited, and not when another one was', async () => {
+test('a section is current once it was edited, but not when another one was', async () => {
   const folder = page(twice, { [own]: german(undefined, 'Danach nutzen Sie es täglich.') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
-  // Another comma, a comment or a placeholder is no translation.
+  // Another comma, a comment or a placeholder does not count as a translation.
   change(folder, { [own]: german('{/* Bitte prüfen */}\nFühren Sie, das Programm, einmal aus. {{name}}') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
   writeTree(folder, { [own]: german('Führen Sie das Programm zweimal aus.') });
@@ -77,11 +77,11 @@ test.each([
   ['Run the program once. `<br>`', ['de/guide.md:5']],
   ['Run that program once.', []],
   ['Run the programs once.', ['de/guide.md:5']],
-])('only other words make a section stale: %s', async (install, expected) => {
+])('only changed words make a section stale: %s', async (install, expected) => {
   expect(await staleLines(page({ [source]: english(install) }))).toEqual(expected);
 });
 
-test('a page that the source never had is its own; one whose source was deleted, or that is misspelled, is told', async () => {
+test('reports a page whose source was deleted or whose name is misspelled, but not an extra page', async () => {
   const others = { [`${docs}/de/impressum.md`]: german(), [`${docs}/start.md`]: english() };
   const folder = page({ ...others, [`${docs}/de/stat.md`]: german() });
   rmSync(join(folder, source));
@@ -90,7 +90,7 @@ test('a page that the source never had is its own; one whose source was deleted,
   expect(findings.map(({ path }) => path)).toEqual([own, `${docs}/de/stat.md`]);
 });
 
-test('a translation with another name than its source is told before its commit and after it', async () => {
+test('reports a translation that is renamed without its source, before and after the commit', async () => {
   const folder = page();
   renameSync(join(folder, own), join(folder, docs, 'de/leitfaden.md'));
   const codes = async (base: string) =>
@@ -100,7 +100,7 @@ test('a translation with another name than its source is told before its commit 
   expect(await codes('HEAD~1')).toEqual(['no-source']);
 });
 
-test('sections of the same name are told apart by their words', async () => {
+test('distinguishes sections of the same name by their words', async () => {
   const pages = (sign: string): Tree => ({
     [source]: `## Request\n\n${sign}GET${sign} /chairs\n\n## Request\n\n${sign}PUT${sign} /chairs\n`,
     [own]: `## Anfrage\n\n${sign}GET${sign} /stühle\n\n## Anfrage\n\n${sign}PUT${sign} /stühle\n`,
@@ -108,7 +108,7 @@ test('sections of the same name are told apart by their words', async () => {
   expect(await staleLines(repository({ 'astro.config.mjs': '', ...pages('') }, pages('`')))).toEqual([]);
 });
 
-test('files of a folder that was moved keep their age', async () => {
+test('files keep their history when their folder is moved', async () => {
   const words = (text: string) => ({ 'src/lang/en.json': `{"a": "${text}"}` });
   const folder = repository(
     { ...words('Save it'), 'src/lang/de.json': '{"a": "Sichern"}' },
@@ -120,7 +120,7 @@ test('files of a folder that was moved keep their age', async () => {
   expect(await staleLines(folder)).toEqual(['app/locales/de.json:1']);
 });
 
-test('a translation that was written on a branch follows the English of the branch', async () => {
+test('a translation written on a branch is compared with the English text of that branch', async () => {
   const folder = page();
   git(folder, 'checkout', '-q', '-b', 'translation');
   change(folder, { [own]: german('Starten Sie das Programm einmal.') });
@@ -130,12 +130,12 @@ test('a translation that was written on a branch follows the English of the bran
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);
 });
 
-test('nothing is stale where the history does not reach, and the report says why', async () => {
+test('nothing is stale beyond the available history, and the report says why', async () => {
   const folder = page(twice);
   const clone = shallowClone(folder);
   expect(await staleLines(clone)).toEqual([]);
   for (const format of ['human', 'markdown', 'comment', 'html'] as const) {
-    expect(report(await openProject(clone), format).text).toContain('this is a shallow clone');
+    expect(report(await openProject(clone), format).text).toContain('This is a shallow clone');
     expect(report(await openProject(folder), format).text).not.toContain('shallow');
   }
   expect(report(await openProject(folder), 'html').text).toContain('Run the program [-once-]{+twice+}.');
@@ -149,7 +149,7 @@ test('nothing is stale where the history does not reach, and the report says why
   expect(report(await openProject(folder), 'human').text).toContain('git has no history of this folder');
 });
 
-test('what the baseline knows is old wherever the history begins', async () => {
+test('findings in the baseline are old wherever the history begins', async () => {
   const folder = page({ 'README.md': 'Texts' }, twice);
   init(await openProject(folder));
   commit(folder, 'Adopt the check');
@@ -159,7 +159,7 @@ test('what the baseline knows is old wherever the history begins', async () => {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-test('keys of JSON files, plurals as one', async () => {
+test('finds stale keys in JSON files, and counts a plural as one key', async () => {
   const words = (save: string, other: string) =>
     json({ menu: { save }, files_one: 'one file here', files_other: other });
   const folder = repository(
@@ -171,7 +171,7 @@ test('keys of JSON files, plurals as one', async () => {
   expect(await staleLines(folder)).toEqual(['locales/de.json:3', 'locales/de.json:5']);
 });
 
-test('keys that the source dropped are one finding, and a misspelled one is another', async () => {
+test('groups keys that the source dropped, and reports a misspelled one separately', async () => {
   const texts = { 'Save file': 'Datei sichern', open: 'Datei öffnen', menu: { close: 'Datei schließen' } };
   const folder = repository(
     { 'locales/en.json': json({ ...texts, print: 'Print the file' }) },
@@ -185,7 +185,7 @@ test('keys that the source dropped are one finding, and a misspelled one is anot
   expect(text).toMatch(/#### German\n[^#]*“Save file” and 2 other keys/);
 });
 
-test('a copy of what the source said before is untranslated, unless a few words may be a name', async () => {
+test('a copy of the old source text is untranslated, unless it is short and may be a name', async () => {
   const said = { print: 'You can print this file from the menu.', title: 'Print Shop' };
   const locales = (texts: object) => ({ 'locales/en.json': json({ open: 'Open it', ...texts }) });
   const folder = repository(

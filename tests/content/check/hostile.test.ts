@@ -26,7 +26,7 @@ import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 
-/** The codes of the findings in Dutch files. */
+/** Returns the codes of the findings in Dutch files. */
 const dutch = (tree: Tree): string[] =>
   check(tree)
     .filter(({ path }) => path.startsWith('content/nl/'))
@@ -40,30 +40,30 @@ const bytes = (content: string | Uint8Array): string[] => dutch({ ...sample, 'nl
 const page = textOf(sample, 'nl/guide.mdx');
 
 test.each<[string, string, () => string[]]>([
-  ['UTF-16', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
-  ['UTF-16 without a mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
-  ['half a character', 'not-utf8', () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed)]))],
-  ['20 MB', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
-  ['5,000 levels of JSON', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
-  ['YAML that grows', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
-  ['a key twice', 'key-twice', () => field('title: Gids\ntitle: Gids')],
-])('a file of %s is one finding', (_, code, found) => {
+  ['UTF-16 text', 'not-utf8', () => bytes(Buffer.from(`\ufeff${page}`, 'utf16le'))],
+  ['UTF-16 text without a byte order mark', 'not-utf8', () => bytes(Buffer.from(page, 'utf16le'))],
+  ['a truncated character', 'not-utf8', () => bytes(Buffer.concat([Buffer.from(page), Buffer.of(0xed)]))],
+  ['20 MB of text', 'too-long', () => guide('woord en zo '.repeat(1_700_000))],
+  ['5,000 JSON levels', 'too-deep', () => words(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
+  ['nested YAML aliases', 'reserved', () => field('a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\ntitle: x')],
+  ['a duplicate key', 'key-twice', () => field('title: Gids\ntitle: Gids')],
+])('reports a file with %s once', (_, code, found) => {
   expect(found()).toEqual([code]);
 });
 
 test.each<[string, string]>([
-  ['colons of a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
-  ['choices in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
-  ['types', '| list<string> |\n\n'.repeat(300)],
+  ['colons in a long line', `<Fragment set:html={"${'color: red; '.repeat(300)}"} />`],
+  ['alternatives in headings', '#### `--log=<none|info>`\n\n'.repeat(300)],
+  ['generic types', '| list<string> |\n\n'.repeat(300)],
   ['line breaks', '| a<br>b | <img src="/a.png"> |\n'.repeat(300)],
-  ['brackets in entries of a list', '- \\[[`c0604c9958`](https://example.com)]\n'.repeat(600)],
-  ['bare addresses', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
-])('%s are no levels', (_, text) => {
+  ['brackets in list entries', '- \\[[`c0604c9958`](https://example.com)]\n'.repeat(600)],
+  ['bare URLs', '<https://example.com> and <me@example.com>\n\n'.repeat(300)],
+])('does not count %s as nesting', (_, text) => {
   expect(nestingProblem(`---\ntitle: Guide\n---\n\n${text}\n`)).toBeUndefined();
   expect(nestingProblem(text)).toBeUndefined();
 });
 
-test('tags below a block of code are counted', () => {
+test('counts nested tags below a code block', () => {
   const problem = nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`);
   expect(problem).toMatchObject({ place: { line: 5 } });
 });
@@ -72,22 +72,22 @@ const proto = '__proto__: { polluted: yes }';
 const inWords = (from: string, to: string) => words(textOf(sample, 'nl/common.json').replace(from, to));
 
 test.each<[string, () => string[], string[]]>([
-  ['half a character as an escape', () => field('title: "Gids \\ud800"'), ['control']],
-  ['names of a program', () => field(`${proto}\nconstructor: x\ntitle: Gids`), ['unknown', 'unknown']],
-  ['such a name in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
-  ['JSON on one line', () => inWords('{', `{ "snake": "${'snake_case <b> '.repeat(300)}",`), ['unknown']],
-  ['a long key of JSON', () => inWords('{', `{\n  "${'a'.repeat(300)}": "b",`), ['unknown']],
-])('%s is told, and does no harm', (_, found, codes) => {
+  ['an escaped unpaired surrogate', () => field('title: "Gids \\ud800"'), ['control']],
+  ['keys like object members', () => field(`${proto}\nconstructor: x\ntitle: Gids`), ['unknown', 'unknown']],
+  ['such a key in JSON', () => inWords('{', '{ "__proto__": "x",'), ['unknown']],
+  ['a long line of JSON', () => inWords('{', `{ "snake": "${'snake_case <b> '.repeat(300)}",`), ['unknown']],
+  ['a long JSON key', () => inWords('{', `{\n  "${'a'.repeat(300)}": "b",`), ['unknown']],
+])('reports %s, without further harm', (_, found, codes) => {
   expect(found()).toEqual(codes);
   expect(Object.prototype).not.toHaveProperty('polluted');
 });
 
-// An expression that tries every way to read them would take longer than the test may.
+// A regular expression that backtracks too much would exceed the time limit.
 test.each([
   ['numbers', numbers, ['1', '1.', '1,', '1 ', '+1', '一', '1:', 'a', '1/', '-1', '١', '1a']],
   ['untranslated', untranslated, [...'a"中A。<@', 'a ', '. ', 'the ', 'a.', 'a1', '\u0430 ', '{{']],
   ['typography', typography, [...'"“(« .,a、中ـ', '1.', 'a@', 'a.', '{{']],
-] as const)('long runs of signs are read by %s', { timeout: 120_000 }, (_, rule, signs) => {
+] as const)('rule %s reads long runs of one character in time', { timeout: 120_000 }, (_, rule, signs) => {
   for (const sign of signs) {
     for (const locale of ['nl', 'fr', 'de', 'ar', 'zh'] as const) {
       const signs = sign.repeat(20_000);
@@ -98,14 +98,14 @@ test.each([
 });
 
 const nested = ['>', '- ', '> - ', '[', '*a **b ', '<', '<a>', '{', '{{a', '|', '{('];
-test.each(nested)('“%s” ten thousand times is read or refused', (sign) => {
+test.each(nested)('“%s” ten thousand times is parsed or rejected', (sign) => {
   const chain = sign.repeat(10_000);
   expect(() => guide(`\n\n${chain}\n`)).not.toThrow();
   expect(() => field(`title: ${chain}`)).not.toThrow();
 });
 
-// An algorithm that compares every pair of characters would take minutes for each of these.
-describe('signs in great numbers are read or refused in seconds', { timeout: 20_000 }, () => {
+// A quadratic algorithm would take minutes for each of these.
+describe('huge amounts of the same syntax are parsed or rejected within seconds', { timeout: 20_000 }, () => {
   const ticks = Array.from({ length: 2000 }, (_, length) => '`'.repeat(length + 1)).join(' ');
   const levels = Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
   const keys = (entry: (index: number) => string) =>
@@ -115,31 +115,31 @@ describe('signs in great numbers are read or refused in seconds', { timeout: 20_
     ['backticks', 'too-deep', () => guide(ticks.slice(0, 900_000))],
     ['backticks below a quote', 'too-deep', () => guide(`> x\n| a |\n| - |\n${ticks.slice(0, 900_000)}`)],
     ['comments', 'too-deep', () => guide('<!--#'.repeat(60_000))],
-    ['ends of links', 'too-deep', () => guide('](（'.repeat(200_000))],
+    ['link ends', 'too-deep', () => guide('](（'.repeat(200_000))],
     ['invisible characters', 'invisible', () => guide(`{/* ${'a\u200bb '.repeat(90_000)} */}`)],
-    ['addresses of links', 'too-deep', () => guide('[a]('.repeat(200_000))],
-    ['colons of YAML', 'too-deep', () => field(`${'a: '.repeat(20_000)}\ntitle: Gids`)],
-    ['levels of YAML', 'too-deep', () => field(`${levels}\ntitle: Gids`)],
+    ['link targets', 'too-deep', () => guide('[a]('.repeat(200_000))],
+    ['YAML colons', 'too-deep', () => field(`${'a: '.repeat(20_000)}\ntitle: Gids`)],
+    ['YAML levels', 'too-deep', () => field(`${levels}\ntitle: Gids`)],
     ['spaces', 'too-long', () => guide(`a${' '.repeat(900_000)}b`)],
-    ['keys of YAML', 'unknown', () => field(`${keys((key) => `k${key}: x`)}\ntitle: Gids`)],
-    ['keys of JSON', 'unknown', () => inWords('{', `{${keys((key) => `"k${key}": "x",`)}`)],
+    ['YAML keys', 'unknown', () => field(`${keys((key) => `k${key}: x`)}\ntitle: Gids`)],
+    ['JSON keys', 'unknown', () => inWords('{', `{${keys((key) => `"k${key}": "x",`)}`)],
   ])('%s', (_, code, found) => {
     expect([...new Set(found())].filter((one) => one !== 'space')).toEqual([code]);
   });
 });
 
-test('attributes without an end are read in seconds', { timeout: 20_000 }, () => {
+test('reads unterminated attributes within seconds', { timeout: 20_000 }, () => {
   expect(bare(`<a ${'alt={ '.repeat(40_000)}>`)).toBe('');
 });
 
-// An algorithm that compares each with each would take minutes, or the memory, for all of these.
+// Comparing each with every other would take minutes, or run out of memory, for all of these.
 test.each<[string, number, (index: number) => string, ...string[]]>([
   ['lines of code', 1, () => `\`\`\`yaml\nname: oak\n${'\n'.repeat(20_000)}rules: ash\n\`\`\`\n`],
   ['paragraphs', 9000, (index) => `Oak ${index}${', ash'.repeat(index % 9)}.\n\n`],
-  ['blocks of code', 9000, (index) => `\`\`\`js\nf(${index});\n\`\`\`\n\n`, '“f(0);”', '“f(1);”'],
+  ['code blocks', 9000, (index) => `\`\`\`js\nf(${index});\n\`\`\`\n\n`, '“f(0);”', '“f(1);”'],
   ['components', 6000, () => '<Chair material="oak" />\n\n'],
   ['numbers', 40_000, (index) => `${index} `],
-])('a page of many %s is compared in seconds', { timeout: 20_000 }, async (_, count, part, ...codes) => {
+])('compares a page of many %s within seconds', { timeout: 20_000 }, async (_, count, part, ...codes) => {
   const page = (from: number, to: number) =>
     `---\ntitle: A\n---\n\n${Array.from({ length: to - from }, (_, at) => part(from + at)).join('')}`;
   const docs = 'src/content/docs';
@@ -149,7 +149,7 @@ test.each<[string, number, (index: number) => string, ...string[]]>([
   expect(findings).toEqual(codes.map((code) => expect.stringContaining(code)));
 });
 
-test('what would be in a folder that is a link is not called missing', () => {
+test('reports a language folder that is a link once, not its files as missing', () => {
   const project = projectOf(without(sample, ...Object.keys(sample).filter((path) => path.startsWith('nl/'))));
   symlinkSync(join(project, 'content/de'), join(project, 'content/nl'));
   const { output } = runIn(project, ['--format', 'json']);
@@ -159,12 +159,12 @@ test('what would be in a folder that is a link is not called missing', () => {
 test.each([
   ['nl/common.source.json', 'nl/common.source.json', 'accept nl/common'],
   ['nl', 'nl/guide.mdx', 'new nl/guide'],
-])('nothing is written through %s, where it is a link', (link, file, command) => {
+])('writes nothing through %s if it is a link', (link, file, command) => {
   const [project, outside] = [projectOf(sample), projectOf(sample)];
   rmSync(join(outside, 'content', file));
   rmSync(join(project, 'content', link), { recursive: true });
   symlinkSync(join(outside, 'content', link), join(project, 'content', link));
-  expect(() => runIn(project, command.split(' '))).toThrow(/ is a link, or in a folder that is one/);
+  expect(() => runIn(project, command.split(' '))).toThrow(/ is a symbolic link, or inside one/);
   expect(existsSync(join(outside, 'content', file))).toBe(false);
 });
 
@@ -172,7 +172,7 @@ test('init writes nothing through a link', async () => {
   const folder = temporaryFolder({ 'en.json': '{"a":"Save"}', 'de.json': '{"a":"Sichern"}' });
   symlinkSync(join(folder, 'outside.json'), join(folder, 'check.baseline.json'));
   const opened = await openProject(folder);
-  expect(() => init(opened)).toThrow('check.baseline.json is a link');
+  expect(() => init(opened)).toThrow('check.baseline.json is a symbolic link');
   expect(existsSync(join(folder, 'outside.json'))).toBe(false);
 });
 
@@ -191,7 +191,7 @@ test.each<[format: (report: Report) => string, more: string[]]>([
   [markdown, inMarkdown],
   [html, ['<script>a', '</style>"', '" onload', '<!-- ]']],
   [sarif, ['[b](']],
-])('no report lets content speak to the program that shows it: %o', (format, more) => {
+])('content cannot inject commands or markup into a report: %o', (format, more) => {
   const text = format(shown);
   expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
   for (const sign of ['\u001b', '\u009b', '\u202e', ...more]) expect(text).not.toContain(sign);

@@ -5,7 +5,7 @@ import { findingsOf, placeOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** A tree with the matching lines of a file removed. */
+/** Returns the sample without the matching lines of a file. */
 function withoutLines(path: string, pattern: RegExp): Tree {
   const lines = textOf(sample, path).split('\n');
   return { ...sample, [path]: lines.filter((line) => !pattern.test(line)).join('\n') };
@@ -15,14 +15,14 @@ const long = 'x'.repeat(50);
 const [description = ''] = /description: .*/.exec(textOf(sample, 'nl/guide.mdx')) ?? [];
 
 test.each([
-  ['a deleted key, where its group stands', '  heading: Heading nl\n', '', '5:1'],
-  ['a description that they cannot', description, `description: ${long}`, '4:14'],
-  ['a truth value', 'title: Guide nl', 'title: True', '3:8'],
-  ['an escape that stands for nothing', 'title: Guide nl', 'title: Gids\\u00adnl', '3:8'],
-  ['an escape of HTML', 'title: Guide nl', 'title: Guide &amp; nl', '3:8'],
-  ['another text in place of words', 'title: Guide nl', 'title: $t(skip)', '3:8'],
+  ['a missing key, at its group', '  heading: Heading nl\n', '', '5:1'],
+  ['a description that is too short', description, `description: ${long}`, '4:14'],
+  ['a boolean', 'title: Guide nl', 'title: True', '3:8'],
+  ['an escape without quotes', 'title: Guide nl', 'title: Gids\\u00adnl', '3:8'],
+  ['an HTML entity', 'title: Guide nl', 'title: Guide &amp; nl', '3:8'],
+  ['a reference to another string', 'title: Guide nl', 'title: $t(skip)', '3:8'],
   ['a placeholder without quotes', 'title: Guide nl', 'title: {{company}}', '3:1'],
-])('a field of a page: %s', (_, from, to, place) => {
+])('reports a field of a page: %s', (_, from, to, place) => {
   const found = findingsOf(edit(sample, 'nl/guide.mdx', from, to));
   expect(found).toEqual([`content/nl/guide.mdx:${place}  error  keys`]);
 });
@@ -49,15 +49,15 @@ const inJson = edits(
 const jsonPlaces = 'ar/common.json:2:22 de/common.json:2:11 fr/common.json:2:3 nl/common.json:1:1';
 
 test.each<[string, Tree, string[]]>([
-  ['a deleted group, once', withoutLines('nl/guide.mdx', /hero:|^ {2}\w/), ['nl/guide.mdx:2:1']],
-  ['a misspelled key in English, and not in the translations', misspelled, ['en/guide.mdx:5:1']],
+  ['a missing group, once', withoutLines('nl/guide.mdx', /hero:|^ {2}\w/), ['nl/guide.mdx:2:1']],
+  ['a misspelled key in English, but not in the translations', misspelled, ['en/guide.mdx:5:1']],
   ['a title that is too wide in Chinese', wide, ['zh/guide.mdx:3:8']],
-  ['a renamed entry, whose text stays', renamed, [placeOf(renamed, 'nl/about.mdx', 'derde:')]],
-  ['in JSON, a deleted, a misspelled, an emptied and an unknown key', inJson, jsonPlaces.split(' ')],
+  ['a renamed entry, at its new name', renamed, [placeOf(renamed, 'nl/about.mdx', 'derde:')]],
+  ['missing, misspelled, empty and unknown keys in JSON', inJson, jsonPlaces.split(' ')],
   ['a number in a list, at its entry', edit(sample, 'nl/pricing.mdx', first, '      - 3\n'), [entry]],
-  ['a text without any form, once', withoutLines('ar/components.json', /"pages_/), [group]],
-  ['no form that a language may have', allowed, []],
-])('told is %s', (_, tree, places) => {
+  ['a plural without any form, once', withoutLines('ar/components.json', /"pages_/), [group]],
+  ['no optional plural form', allowed, []],
+])('reports %s', (_, tree, places) => {
   const paths = places.map((place) => `content/${place.replace('content/', '')}`);
   expect(findingsOf(tree)).toEqual(paths.map((place) => `${place}  error  keys`));
 });

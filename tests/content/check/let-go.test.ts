@@ -9,15 +9,15 @@ import { graphOf } from './findings.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test('nothing keeps what was parsed of a translation that is let go', async () => {
+test('a released parse result can be garbage-collected', async () => {
   const graph = graphOf(sampleTree());
   const bodies: WeakRef<object>[] = [];
   for (const group of groupsOf(graph)) {
     for (const { translation, language } of translatedFilesIn(group, graph)) {
-      // A reference that was made is kept until the end of the job.
+      // A dereferenced WeakRef keeps its target until the end of the job.
       await new Promise(setImmediate);
       collectGarbage();
-      // The engine may still hold on to the last one.
+      // The engine may still keep the last one.
       expect(bodies.filter((body) => body.deref()).length).toBeLessThan(2);
       if (translation?.body) bodies.push(new WeakRef(translation.body));
       letGo(group, language.code);

@@ -6,7 +6,7 @@ import { inBody, inField, mended } from './one-rule.ts';
 
 type Texts = { readonly [locale in Locale]?: string | readonly string[] };
 
-/** English texts with their translations, as rows of English, language and translation. */
+/** Turns English texts with their translations into rows of English, locale and translation. */
 const rows = (table: { readonly [english: string]: Texts }) =>
   Object.entries(table).flatMap(([english, texts]) =>
     Object.entries(texts).flatMap(([locale, list]) =>
@@ -50,11 +50,11 @@ test.each(
     'Updated 2017.05': { de: 'Im Mai 2017 aktualisiert' },
     'On all pages': { de: 'Auf 12 Seiten' },
   }),
-)('the same numbers: %s – %s: %s', (english, locale, text) => {
+)('accepts the same numbers: %s – %s: %s', (english, locale, text) => {
   expect(inField(numbers, locale, english, text).map(lineOf)).toEqual([]);
 });
 
-test('they may be in other paragraphs of the section; list markers and code are none', () => {
+test('allows numbers in other paragraphs of the section, and ignores list markers and code', () => {
   const english = 'We have 12 people.\n\nSince 1998 they made 300 models.';
   expect(inBody(numbers, 'nl', english, 'Sinds 1998 maakten 12 mensen al 300 modellen.')).toEqual([]);
   expect(inBody(numbers, 'nl', '1. One `4`\n2. Two', '- Een\n- Twee `5`')).toEqual([]);
@@ -74,7 +74,7 @@ test.each(
     '4 to 6 weeks': { nl: '6 tot 6 weken' },
     'Three 3D models': { nl: 'Vier 3D-modellen' },
   }),
-)('another number is told: %s – %s: %s', (english, locale, text) => {
+)('reports another number: %s – %s: %s', (english, locale, text) => {
   expect(inField(numbers, locale, english, text)).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['1,500 models', 'fr', '1,500 modèles', '1\u202f500 modèles'],
   ['1,500,000.5 models', 'de', '1,500,000.5 Modelle', '1.500.000,5 Modelle'],
   ['1.500 mm', 'de', '1.500 mm', '1,500 mm'],
-] as const)('English separators are told, and mended: %s – %s: %s', (english, locale, wrong, right) => {
+] as const)('reports and fixes English separators: %s – %s: %s', (english, locale, wrong, right) => {
   expect(inBody(numbers, locale, english, wrong)).toHaveLength(1);
   expect(mended(numbers, locale, english, wrong)).toBe(right);
 });
@@ -91,11 +91,11 @@ test.each([
   ['nl', 'Sinds 1998.\n\nTot 17 procent.', '3:5'],
   ['nl', 'Sinds 1998.\n\nVeel.', '1:1'],
   ['de', 'Seit 1998 bis zu 70 Prozent, und 51', '1:34'],
-] as const)('a finding stands at the wrong number, or at the start: %s, %j', (locale, text, place) => {
+] as const)('points at the wrong number, or at the start of the text: %s, %j', (locale, text, place) => {
   const found = inBody(numbers, locale, 'Since 1998.\n\nUp to 70 percent.', text);
   expect(found.map(lineOf)).toEqual([`content/${locale}/guide.mdx:${place}  error  numbers`]);
 });
 
-test('a missing number is proposed as the language writes it', () => {
+test('suggests a missing number in the format of the language', () => {
   expect(inField(numbers, 'de', '1,500 models', 'Modelle')[0]?.fix).toMatch(/^add 1\.500,/);
 });

@@ -14,12 +14,12 @@ import type { ParsedFile } from '../../../scripts/content/graph.ts';
 /** A rule that compares a translation with English, and needs no content folder. */
 export type PairRule = (pair: Pair, context: CheckContext) => Finding[];
 
-/** A text, or a list of texts. */
+/** A string, or a list of strings. */
 type Words = string | readonly string[];
 
 const schema = z.strictObject({ text: text('A text.').optional(), list: texts('A list.').optional() });
 
-/** The context of a rule, with names to keep and texts that may stay English. */
+/** Returns the context of a rule, with names to keep and phrases that may stay in English. */
 export const contextWith = (keep: string[] = [], same: string[] = []): CheckContext => ({
   project,
   anchors: new Map(),
@@ -30,7 +30,7 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   digest: '',
 });
 
-/** The findings of a rule about one text of a namespace. */
+/** Returns a rule's findings about one field of a namespace. */
 export const inField = (
   rule: PairRule,
   locale: Locale,
@@ -39,7 +39,7 @@ export const inField = (
   context = contextWith(),
 ) => rule(pairOf(locale, wordsFile('en', english), wordsFile(locale, own)), context);
 
-/** The findings of a rule about the body of a page. */
+/** Returns a rule's findings about the body of a page. */
 export const inBody = (
   rule: PairRule,
   locale: Locale,
@@ -48,7 +48,7 @@ export const inBody = (
   context = contextWith(),
 ) => rule(pairOf(locale, pageFile('en', english), pageFile(locale, own)), context);
 
-/** A body after the fixes of a rule. */
+/** Returns a body after a rule's fixes. */
 export function mended(rule: PairRule, locale: Locale, english: string, translation: string): string {
   const edits = inBody(rule, locale, english, translation).flatMap(({ edit }) => edit ?? []);
   return applyEdits(translation, edits);

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'scripts', 'check');
 const readme = readFileSync(join(source, 'README.md'), 'utf8');
 
-/** Another project with the package as `npm install` would install it: only the files it declares. */
+/** Creates another project with the package as `npm install` would install it: only the files that it declares. */
 function foreignRepository(): string {
   const folder = temporaryFolder({
     'astro.config.mjs': "export default { locales: { root: { label: 'English', lang: 'en' }, fr: {} } };\n",
@@ -40,7 +40,7 @@ function foreignRepository(): string {
   return folder;
 }
 
-test('the README names every rule that other projects have', () => {
+test('the README lists every rule that other projects have', () => {
   const known = ruleNames.filter((name) => name !== 'glossary');
   const named = [...readme.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining([...known]));
@@ -71,11 +71,11 @@ test('the package, packed and installed elsewhere, does what its README says', (
   for (const args of commands) expect([args, run(...args).status]).toEqual([args, 0]);
   expect(JSON.parse(readFileSync(join(folder, 'check.sarif'), 'utf8')).runs).toHaveLength(1);
 
-  // Below the folder with the configuration, paths are from there.
+  // Below the folder with the configuration, paths are relative to the working directory.
   const below = (...args: string[]) =>
     spawnSync(process.execPath, [bin, ...args], { cwd: join(folder, 'src'), encoding: 'utf8' }).stdout;
   expect(below('content/docs/fr')).toMatch(/^No new findings in 1 file\. 1 older finding /);
-  expect(below('accept', 'content/docs/fr/start.mdx:11')).toBe('That is in check.baseline.json already.\n');
+  expect(below('accept', 'content/docs/fr/start.mdx:11')).toBe('That is already in check.baseline.json.\n');
 
   const [configuration, program] = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   writeFileSync(join(folder, 'check.config.mjs'), configuration?.replace("'docs'", "'.'") ?? '');

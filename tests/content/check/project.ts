@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 
-/** The files of the sample whose paths match: a run on few files takes less time. */
+/** Returns the sample files whose paths match; a run on few files takes less time. */
 export const sampleOf = (paths: RegExp): Tree =>
   Object.fromEntries(Object.entries(sampleTree()).filter(([path]) => paths.test(path)));
 
-/** A folder with a content folder in it. */
+/** Creates a folder with a content folder in it. */
 export function projectOf(tree: Tree): string {
   const project = temporaryFolder();
   writeContent(project, tree);
@@ -17,14 +17,14 @@ export function projectOf(tree: Tree): string {
 /** Writes files into the content folder of a project. */
 export const writeContent = (project: string, tree: Tree): void => writeTree(join(project, 'content'), tree);
 
-/** The same as a repository with one commit. */
+/** Creates a repository with a content folder and one commit. */
 export function repositoryOf(tree: Tree): string {
   const project = projectOf(tree);
   startRepository(project);
   return project;
 }
 
-/** Makes a folder a repository with one commit of all its files. */
+/** Turns a folder into a repository with one commit of all its files. */
 export function startRepository(folder: string): void {
   git(folder, 'init', '-q', '-b', 'main');
   commit(folder, 'The content');
@@ -43,7 +43,7 @@ export function shallowClone(project: string, depth = 1): string {
   return clone;
 }
 
-/** Runs git, whatever the user's settings. */
+/** Runs git regardless of the user's settings. */
 export function git(folder: string, ...args: string[]): string {
   const own = ['-c', 'user.name=Test', '-c', 'user.email=test@hulma.example', '-c', 'commit.gpgsign=false'];
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));

@@ -9,7 +9,7 @@ import { runIn } from './run-in.ts';
 /** Few files, since each command reads them all. */
 const sample = sampleOf(/^(en|nl)\/(guide|common|components)\./);
 
-/** English changes in three neighboring parts of a page and two neighboring texts of a namespace. */
+/** The sample after English changes in three parts of a page, two of them neighbors, and a string of a namespace. */
 const english = edits(
   sample,
   ['en/guide.mdx', 'label: Guide en', 'label: Manual en'],
@@ -18,13 +18,13 @@ const english = edits(
   ['en/common.json', '"skip en"', '"skip this"'],
 );
 
-/** The stale parts, named as for `accept`: `nl/guide label`. */
+/** Returns the stale parts, named as for `accept`: `nl/guide label`. */
 const staleIn = (project: string): string[] =>
   (JSON.parse(runIn(project, ['--format', 'json']).output) as Finding[])
     .filter(({ rule }) => rule === 'stale')
     .map(({ path, data }) => `${path.replace(/^content\/|\.\w+$/g, '')} ${data.part}`);
 
-/** A project where the branch `other` accepts one part, and `main` the one next to it. */
+/** Creates a project where the branch `other` accepts two parts, and `main` one next to them. */
 function twoBranches(): string {
   const page = textOf(sample, 'nl/guide.mdx').replace(/^source: .*\n/m, '');
   const project = repositoryOf({ ...sample, 'nl/guide.mdx': page });
@@ -47,14 +47,14 @@ test.each([
   ['merged', ['merge -q --no-ff -m Both other']],
   ['squashed', ['merge -q --squash other', 'commit -q -m Both']],
   ['rebased', ['switch -q other', 'rebase -q main']],
-])('two branches that accept neighboring parts can be %s, and both count', (_, commands) => {
+])('two branches that accept neighboring parts can be %s without losing either', (_, commands) => {
   const project = twoBranches();
   for (const command of commands) git(project, ...command.split(' '));
   expect(staleIn(project)).toEqual(['nl/common skip']);
   expect(staleIn(shallowClone(project))).toEqual(['nl/common skip']);
 });
 
-test('“checked” is about English as it was when it was committed', () => {
+test('“checked” refers to the English text at the time of its commit', () => {
   const project = twoBranches();
   const path = join(project, 'content/nl/guide.mdx');
   const text = readFileSync(path, 'utf8').replace(/(label:\n {4})"\w+"/, '$1checked');

@@ -17,7 +17,7 @@ export const finding: Finding = {
   fix: 'put the value in double quotes: "2024".',
 };
 
-/** A report without languages, which a test may add. */
+/** Returns a report without languages, which a test may add. */
 export const report = (findings: Finding[], texts: { [path: string]: string } = {}): Report => ({
   findings,
   files: 12,
@@ -27,7 +27,7 @@ export const report = (findings: Finding[], texts: { [path: string]: string } = 
   localeOf: (path) => path.split('/')[1],
 });
 
-/** A language with a number of words, in one text each. */
+/** Returns the coverage of a language by numbers of words, each its own unit. */
 export function coverage(code: string, done: number, required = done, stale = 0): LanguageCoverage {
   const language = targetLanguages.find((other) => other.code === code);
   if (!language) throw new Error(`There is no language ${code}.`);

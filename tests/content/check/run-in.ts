@@ -4,7 +4,7 @@ import { isRecordCommand, runRecordCommand } from '../../../scripts/authoring/re
 import { readOptions } from '../../../scripts/check/options.ts';
 import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
 
-/** Runs the check, or a command of it, on the content folder of a project, without colors by default. */
+/** Runs the check, or one of its commands, on a project's content folder, without colors by default. */
 export function runIn(project: string, args: readonly string[], more: Partial<Surroundings> = {}) {
   let output = '';
   const surroundings: Surroundings = {

@@ -13,10 +13,10 @@ const record = 'nl/common.source.json';
 /** The line with the record of the Dutch page. */
 const recorded = /^source: .*$/m.exec(textOf(sample, page))?.[0] ?? '';
 
-/** A tree with another record of it. */
+/** Returns the sample with another record in that page. */
 const withRecord = (line: string): Tree => edit(sample, page, recorded, line);
 
-/** A tree whose record has other digits of one part. */
+/** Returns a tree whose record has other digits for the part `hero`. */
 const withHero = (tree: Tree, digits: string): Tree =>
   edit(tree, page, /"hero":"\w+"/.exec(recorded)?.[0] ?? '', `"hero":${digits}`);
 
@@ -36,39 +36,39 @@ const skip = placeOf(words, 'nl/common.json', '"skip": ').replace('content/', ''
 const untranslated = edit(words, 'nl/common.json', '  "skip": "skip nl",\n', '');
 
 test.each<[string, Tree, string[]]>([
-  ['each part that English changed, at its own line', changed, [hero, first]],
-  ['it whatever the translation changes', edit(changed, page, 'Text nl.', 'Andere tekst.'), [hero, first]],
+  ['each part that changed in English, at its own line', changed, [hero, first]],
+  ['both even if Dutch changes', edit(changed, page, 'Text nl.', 'Andere tekst.'), [hero, first]],
   ['no part with “checked” in place of its digits', withHero(changed, 'checked'), [first]],
-  ['a part that is new, by the rule that asks for it', more, ['nl/guide.mdx:19:1  error  headings']],
-  ['a part that is gone, in the same way', less, ['nl/guide.mdx:15:1  error  headings']],
-  ['no part that both languages lost', edit(less, page, '## First nl [#first]\n\nText nl.\n\n', ''), []],
-  ['digits that are others', withHero(sample, '123456'), [hero]],
+  ['a new part, by the rule for headings', more, ['nl/guide.mdx:19:1  error  headings']],
+  ['a removed part, by the same rule', less, ['nl/guide.mdx:15:1  error  headings']],
+  ['no part that both languages removed', edit(less, page, '## First nl [#first]\n\nText nl.\n\n', ''), []],
+  ['other digits', withHero(sample, '123456'), [hero]],
   ['a page without a record', withRecord('# None'), ['nl/guide.mdx:1:1  warning  stale']],
-  ['a broken page as broken only', broken, ['nl/guide.mdx:2:8  error  parse']],
-  ['a text of a namespace, at its key', words, [`${skip}  warning  stale`]],
-  ['one that is not translated yet as missing only', untranslated, ['nl/common.json:1:1  error  keys']],
-  ['a record that is missing', without(sample, record), ['nl/common.json:1:1  warning  stale']],
-  ['one that is something else', { ...sample, [record]: '[]\n' }, [`${record}:1:1  warning  stale`]],
-  ['one that cannot be read', { ...sample, [record]: '{' }, [`${record}:1:2  error  parse`]],
-  ['one of nothing', without(sample, 'nl/common.json'), ['nl/common.json:1:1  error  file']],
-])('told is %s', (_, tree, findings) => {
+  ['a broken page only as broken', broken, ['nl/guide.mdx:2:8  error  parse']],
+  ['a string of a namespace, at its key', words, [`${skip}  warning  stale`]],
+  ['an untranslated string only as missing', untranslated, ['nl/common.json:1:1  error  keys']],
+  ['a missing record of a namespace', without(sample, record), ['nl/common.json:1:1  warning  stale']],
+  ['a record that is no object', { ...sample, [record]: '[]\n' }, [`${record}:1:1  warning  stale`]],
+  ['an unreadable record', { ...sample, [record]: '{' }, [`${record}:1:2  error  parse`]],
+  ['the missing file of a record', without(sample, 'nl/common.json'), ['nl/common.json:1:1  error  file']],
+])('reports %s', (_, tree, findings) => {
   expect(ofDutch(tree)).toEqual(findings.map((finding) => `content/${finding}`));
 });
 
-test.each(['yes', '', '12345678 label=1234', '[a, b]'])('a record that is none: %j', (written) => {
+test.each(['yes', '', '12345678 label=1234', '[a, b]'])('reports an invalid record: %j', (written) => {
   const tree = withRecord(`source: ${written}`);
   expect(allFindingsOf(tree)).toEqual(['content/nl/guide.mdx:9:1  warning  stale']);
   expect(validate(readGraph(temporaryFolder(tree)))).toEqual([]);
 });
 
-test('in each language, unless English cannot be read; English has no record', () => {
+test('reports each language unless English is unreadable, and a record in English', () => {
   expect(allFindingsOf(changed)).toHaveLength(2 * translatedTo.length);
   expect(allFindingsOf(english(changed, 'label: Guide en', 'label: ['))).toHaveLength(1);
   const own = english(sample, 'label: Guide en', 'label: Guide en\nsource: { label: checked }');
   expect(allFindingsOf(own)).toEqual(['content/en/guide.mdx:3:1  error  keys']);
 });
 
-test.each(['one', 'other'])('a plural whose form “%s” changed is told once, at its first form', (form) => {
+test.each(['one', 'other'])('reports a plural whose form “%s” changed once, at its first form', (form) => {
   const plural = edit(sample, 'en/components.json', `pages_${form} en {{count}}`, 'x {{count}}');
   const findings = allFindingsOf(plural);
   expect(findings).toHaveLength(translatedTo.length);
@@ -81,7 +81,7 @@ test('the message says which digits to replace, for translators without a termin
   expect(findings).toHaveLength(2);
   expect(findings[1]?.message).toContain('the text before the first heading');
   const checked = findings.reduce<Tree>((now, { path, fix }) => {
-    const named = /in place of the digits below “([^”]+)” (?:under “source”|in content\/(\S+)) \(line \d+\)/;
+    const named = /replace the digits below “([^”]+)” (?:under “source”|in content\/(\S+)) \(line \d+\)/;
     const [, part = '', file = path.slice('content/'.length)] = named.exec(fix) ?? [];
     const digits = new RegExp(`"${part}":\\s*"(\\w+)"`).exec(textOf(now, file))?.[1] ?? '';
     return edit(now, file, digits, 'checked');

@@ -7,7 +7,7 @@ import { check, lineOf, structureFindingsOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** The place, rule and code of what is found. */
+/** Returns the location, rule and code of each finding about structure. */
 const coded = (tree: Tree): string[] =>
   check(recorded(tree))
     .filter(({ rule }) => rule === 'headings' || rule === 'mdx-protected')
@@ -17,7 +17,7 @@ test.each([
   ['ar', '## First ar [#first]\n\n', '', '17:1', 'headings/missing'],
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
   ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
-])('%s: %j as %j is one finding', (locale, from, to, place, code) => {
+])('%s: reports %j replaced by %j once', (locale, from, to, place, code) => {
   const path = `${locale}/guide.mdx`;
   expect(coded(edit(sample, path, from, to))).toEqual([`content/${path}:${place}  error  ${code}`]);
 });
@@ -36,7 +36,7 @@ test.each([
   [table, '`c`', '15:1'],
   [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
 ])(
-  'code and tables are the same, but for comments and the place in a sentence: %j, %j',
+  'code and tables must match, except for comments and the order in a sentence: %j, %j',
   (from, to, place) => {
     const finding = `content/nl/guide.mdx:${place}  error  mdx-protected`;
     expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
@@ -54,7 +54,7 @@ test.each([
   ['## One [#content]', ['id-twice']],
   ['## One 【#one】', ['no-id']],
   ['Our #1 chair, in C#.\n\nSee [#one] of it.', []],
-])('problems of %j', (body, codes) => {
+])('checks the headings of %j', (body, codes) => {
   const file = { path: 'a.mdx', body: parseBody(`${body}\n`).body };
   const problems = headingProblems(file, { reservedIds: ['content'] });
   expect(problems.map(({ code }) => code)).toEqual(codes);
@@ -63,9 +63,9 @@ test.each([
 test.each([
   ['- Oak from France\n- Steel of 2 mm\n- Ash', '- Eikenhout uit Frankrijk\n- Staal van 2 mm', 'Ash', '18:1'],
   ['| a | b |\n| - | - |\n| 1 | x |\n| 2 | y |', '| a | b |\n| - | - |\n| 2 | y |', '1 | x', '17:1'],
-  // Either may be the one.
+  // Either could be the missing one.
   ['- Oak\n- Ash', '- Es', undefined, '17:1'],
-])('the entry that is missing is named where it is certain which: %j, %j', (source, own, lost, place) => {
+])('names the missing entry if it is certain which one it is: %j, %j', (source, own, lost, place) => {
   const tree = edits(sample, ['en/guide.mdx', 'Text en.', source], ['nl/guide.mdx', 'Text nl.', own]);
   const [found] = check(recorded(tree)).filter(({ path, data }) => path.includes('/nl/') && data.found);
   expect([found && lineOf(found).split('  ')[0], found?.data.lost]).toEqual([

@@ -30,7 +30,7 @@ test.each([
   ['zh', '建模 渲染', '建模渲染'],
   ['zh', '建模， 渲染， 交付', '建模，渲染，交付'],
   ['zh', '打开GLB文件', '打开 GLB 文件'],
-] as const)('%s: %s', (locale, wrong, right) => {
+] as const)('reports and fixes %s: %s', (locale, wrong, right) => {
   const findings = inBody(typography, locale, english, wrong);
   expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['warning']));
   expect(mended(typography, locale, english, wrong)).toBe(right);
@@ -53,11 +53,11 @@ test.each([
   ['zh', '我们用 Unreal Engine (UE) 渲染 GLB, FBX 和 USDZ；北京—上海，电话：{{phone}}（{{company}}）'],
   ['zh', '比例 16:9，时间 10:30，价格 1,500 美元，2026年1月31日。'],
   ['zh', '第3步：T恤、A4 纸、70%的客户'],
-] as const)('right in %s: %s', (locale, right) => {
+] as const)('accepts %s: %s', (locale, right) => {
   expect(inField(typography, locale, english, right).map(lineOf)).toEqual([]);
 });
 
-test('names that stay as they are, code and components are right', () => {
+test('ignores names to keep, code and components', () => {
   const context = contextWith(['Yahoo!']);
   expect(inField(typography, 'fr', english, 'Nous aimons Yahoo!', context)).toEqual([]);
   expect(
@@ -65,7 +65,7 @@ test('names that stay as they are, code and components are right', () => {
   ).toEqual([]);
 });
 
-test('a finding stands at its mistake; what is written as an escape, or over two lines, has no edit', () => {
+test('points at the mistake, and offers no fix for escapes and text over two lines', () => {
   const [escaped] = inField(typography, 'nl', english, 'Kies "Noodzakelijk".');
   expect(escaped?.edit).toBeUndefined();
   const [folded] = inBody(typography, 'de', english, 'Ein Satz.\n\nSie wählen "Notwendig\noder mehr".');

@@ -8,10 +8,10 @@ import { contextWith, inBody, inField } from './one-rule.ts';
 
 const english = 'We model your products. You receive finished files that your shop can use.';
 
-/** What a finding says is wrong: the words between the quoted text and the language of the file. */
+/** Returns what each finding says is wrong: the words after the quoted text. */
 const problems = (locale: Locale, translation: string, source = english, context = contextWith()) =>
   inField(untranslated, locale, source, translation, context).map(
-    ({ message }) => /” (is .*?)(?: \(content.*\))?, in the/.exec(message)?.[1] ?? message,
+    ({ message }) => /” (is .*?)(?: \(content.*\))?\.$/.exec(message)?.[1] ?? message,
   );
 
 const left = 'You receive finished files that your shop can use.';
@@ -21,27 +21,27 @@ test.each([
   ['fr', english.toUpperCase().replace('.', ' !')],
   ['zh', `我们为您的产品建模。${left}`],
   ['zh', `${left}${chinese}`],
-] as const)('text left in English, whole or in part: %s, %s', (locale, text) => {
+] as const)('reports text left in English, whole or in part: %s, %s', (locale, text) => {
   expect(problems(locale, text)).toEqual(['is the English text']);
 });
 
 const other = 'You will then receive the files from our team.';
 test.each([
-  ['nl', `Wij modelleren. ${other}`, 'is English'],
-  ['de', `Wir modellieren. ${other}`, 'is English'],
-  ['ar', `ننمذج منتجاتكم. ${other}`, 'is English'],
-] as const)('English that is not in the English file: %s %s', (locale, text, problem) => {
+  ['nl', `Wij modelleren. ${other}`, 'is in English'],
+  ['de', `Wir modellieren. ${other}`, 'is in English'],
+  ['ar', `ننمذج منتجاتكم. ${other}`, 'is in English'],
+] as const)('reports English text that is not in the English file: %s %s', (locale, text, problem) => {
   expect(problems(locale, text)).toEqual([problem]);
 });
 
-test('descriptions of pictures, headings and table cells count', () => {
+test('checks headings and image descriptions', () => {
   const body = (text: string) =>
     `## The way we work together [#references]\n\n${text}\n\n![A chair on a white table](/images/a.svg)\n`;
   const found = inBody(untranslated, 'nl', body('Text'), body('Tekst'));
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '5:3']);
 });
 
-test('a title that is a link and stands out is left out once, and the place after it is right', () => {
+test('skips an emphasized title that is a link, and locates the text after it', () => {
   const text = '*[Big Guide](https://example.com)* is er. ';
   const [found] = inBody(untranslated, 'nl', 'Text.', text + other);
   expect(found).toMatchObject({ column: text.length + 1, data: { found: other } });
@@ -52,16 +52,16 @@ const inFrench = 'Vous recevez des fichiers que nous préparons pour votre bouti
 const inDutch = 'U ontvangt het bestand dat uw webshop nodig heeft en kan gebruiken.';
 
 test.each([
-  ['de', inDutch, 'is Dutch'],
-  ['nl', inGerman, 'is German'],
-  ['de', inFrench, 'is French'],
-  ['fr', 'Recibe los archivos que preparamos para su tienda y sus clientes.', 'is Spanish'],
-  ['ar', 'فایل‌هایی که برای فروشگاه شما آماده می‌کنیم.', 'is Persian'],
-  ['zh', '我们为您的商店准备这些文件和图片。我們為您準備檔案。', 'is Traditional Chinese'],
+  ['de', inDutch, 'is in Dutch'],
+  ['nl', inGerman, 'is in German'],
+  ['de', inFrench, 'is in French'],
+  ['fr', 'Recibe los archivos que preparamos para su tienda y sus clientes.', 'is in Spanish'],
+  ['ar', 'فایل‌هایی که برای فروشگاه شما آماده می‌کنیم.', 'is in Persian'],
+  ['zh', '我们为您的商店准备这些文件和图片。我們為您準備檔案。', 'is in Traditional Chinese'],
   ['zh', '我们建模 نموذج', 'is in Arabic letters'],
   ['nl', 'Wij modelleren uw product\u0430', 'is in Cyrillic letters'],
   ['zh', '私たちは建模', 'is in Japanese letters'],
-] as const)('another language or script is told: %s, %s', (locale, text, problem) => {
+] as const)('reports another language or script: %s, %s', (locale, text, problem) => {
   expect(problems(locale, text, 'Short.')).toEqual([problem]);
 });
 
@@ -84,17 +84,17 @@ test.each<[locale: Locale, text: string, source?: string]>([
   ['nl', 'Spreek het uit als 胡尔马.', 'Say it like 胡尔马.'],
   ['nl', 'Camera, licht, render, retouche, export', 'Camera, light, render, retouching, export'],
   ['nl', '3D-product\u00adconfigurators voor e-commerce', '3D product configurators for e-commerce'],
-])('what is translated: %s: %s', (locale, text, source = 'Short.') => {
+])('accepts translated text: %s: %s', (locale, text, source = 'Short.') => {
   expect(problems(locale, text, source)).toEqual([]);
 });
 
-test('names that stay, placeholders, code and numbers are no words', () => {
+test('ignores names to keep, placeholders, file names and numbers', () => {
   const text = 'Global Privacy Control, Google Analytics {{phone}} 4 file.glb';
   const context = contextWith(['Global Privacy Control', 'Google Analytics']);
   expect(problems('nl', text, text, context)).toEqual([]);
 });
 
-test('the glossary says which texts are rightly the same', () => {
+test('the glossary can allow text to stay the same', () => {
   const address = '3 Sample Street of the North Side';
   const context = contextWith([], ['Sample Street of the North Side']);
   expect(problems('ar', address, address)).toEqual(['is the English text']);
@@ -109,7 +109,7 @@ test.each([
   ['nl', paragraph('woorden'), [1]],
   ['zh', `${'文字'.repeat(40)}。\n\n`.repeat(3), []],
   ['zh', `${'字'.repeat(40)}。`, [1]],
-] as const)('text that is missing of three paragraphs: %s, %s', (locale, text, lines) => {
+] as const)('compares the length of text with three paragraphs: %s, %s', (locale, text, lines) => {
   const found = inBody(otherLength, locale, source, `## T [#one]\n\n${text}`);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });
@@ -117,19 +117,19 @@ test.each([
 test.each([
   ['lost', paragraph('woorden', 45), [9]],
   ['joined', `${paragraph('woorden')} ${paragraph('woorden')}`, []],
-])('of two paragraphs, one is %s', (_, second, expected) => {
+])('distinguishes lost from joined paragraphs: %s', (_, second, expected) => {
   const two = `${source}\n## Two [#two]\n\n${paragraph('eleven')}\n\n${paragraph('twelve')}\n`;
   const first = `## Een [#one]\n\n${`${paragraph('woorden')}\n\n`.repeat(3)}`;
   const found = inBody(lostParagraphs, 'nl', two, `${first}## Twee [#two]\n\n${second}\n`);
   expect(found.map(({ line }) => line)).toEqual(expected);
 });
 
-test('a field that breaks off is told', () => {
+test('reports a field that breaks off', () => {
   const field = 'A text about the way we work, with more than one sentence in it. And another one follows.';
   const [found, ...others] = inField(otherLength, 'de', field, 'Ein langer Text');
   expect(others).toEqual([]);
   expect(found?.message).toMatch(
-    /^“text” has 15 characters, English \(content\/en\/common\.json:2:12\) has 89 characters: a part/,
+    /^“text” has 15 characters, but English \(content\/en\/common\.json:2:12\) has 89: part/,
   );
 });
 
@@ -145,7 +145,7 @@ const undone = [
 const filler = ['translate me', 'Lorem ipsum dolor', '__STRING_NOT_TRANSLATED__', '???'];
 const done = ['Todo el mundo', 'TODOS', 'A list of TODO items', 'Prijzen', '', 'TKO', 7, null];
 
-test('marks and filler say that a text is not done, words like them do not', () => {
+test('recognizes TODO marks and filler, but not similar words', () => {
   expect([...undone, ...filler].filter((text) => !isTodo(text))).toEqual([]);
   expect(done.filter(isTodo)).toEqual([]);
 });

@@ -20,7 +20,7 @@ import {
 
 const real = readTree(realContent);
 
-/** A content file in a language, whether or not it exists. */
+/** Returns a content file in a language, whether or not it exists. */
 function fileOf(folder: string, path: string) {
   const file = translatedFilesOf(readGraph(folder)).find((one) => pathOf(one) === path);
   if (!file) throw new Error(`There is no ${path}.`);
@@ -29,7 +29,7 @@ function fileOf(folder: string, path: string) {
 
 const fileIn = (tree: Tree, path: string) => fileOf(temporaryFolder(tree), path);
 
-/** The lines of a file that its texts are written with, before and after; nothing else changes. */
+/** Writes texts into a file, and returns the lines that it removes and adds; no other file may change. */
 function written(tree: Tree, path: string, values: { [id: string]: string }): string[] {
   const edited = editFile(fileIn(tree, path), new Map(Object.entries(values)));
   if (!edited.ok) throw new Error(edited.why);
@@ -42,7 +42,7 @@ const difference = (before: string, after: string): string[] => [
   ...newLines(before, after).map((line) => `+${line}`),
 ];
 
-test('writing every text and its own words back leaves every file as it was', () => {
+test('changing every text and changing it back leaves every file unchanged', () => {
   const graph = readGraph(realContent);
   for (const file of translatedFilesOf(graph)) {
     if (!completeLanguages.includes(file.language.code)) continue;
@@ -63,7 +63,7 @@ test('writing every text and its own words back leaves every file as it was', ()
 
 const page = 'nl/portfolio.mdx';
 
-test('of a page that is edited nothing changes but the text', () => {
+test('an edit changes nothing in a page except the text', () => {
   const figure = textOf(real, page)
     .split('\n')
     .filter((line) => line.includes('Explosietekening'));
@@ -96,14 +96,14 @@ const styles = edit(
 const crlf = { ...real, [page]: textOf(real, page).replaceAll('\n', '\r\n') };
 
 test.each<[what: string, values: { [id: string]: string }, lines: string[], tree?: Tree]>([
-  ['a plain one stays plain', { label: 'Werk' }, ['+label: Werk']],
-  ['a plain one that cannot hold it is quoted', { label: 'Werk: nu' }, ['+label: "Werk: nu"']],
-  ['what would be read as a number is quoted', { label: '2027' }, ['+label: "2027"']],
-  ['single quotes and what follows', { 'hero.eyebrow': "Het ''t" }, ["+  eyebrow: 'Het ''''t' # klein"]],
-  ['other lines of a folded one', { 'hero.heading': 'Werk voor klanten, op aanvraag' }, ['+    op aanvraag']],
+  ['a plain string stays plain', { label: 'Werk' }, ['+label: Werk']],
+  ['a plain string is quoted if it must be', { label: 'Werk: nu' }, ['+label: "Werk: nu"']],
+  ['a string like a number is quoted', { label: '2027' }, ['+label: "2027"']],
+  ['single quotes and a comment', { 'hero.eyebrow': "Het ''t" }, ["+  eyebrow: 'Het ''''t' # klein"]],
+  ['lines of a folded string', { 'hero.heading': 'Werk voor klanten, op aanvraag' }, ['+    op aanvraag']],
   ['double quotes', { 'figure.caption': 'Een "deel"' }, ['+  caption: "Een \\"deel\\""']],
   [
-    'line ends',
+    'line endings',
     { 'hero.eyebrow': 'a: b', 'text/reason:1': 'Kort.' },
     ['+  eyebrow: "a: b"\r', '+Kort.\r'],
     crlf,
@@ -113,13 +113,13 @@ test.each<[what: string, values: { [id: string]: string }, lines: string[], tree
 });
 
 test.each<[what: string, values: { [id: string]: string }, why: RegExp, path?: string]>([
-  ['two paragraphs', { 'text/reason:1': 'Eerst.\n\nDan.' }, /more than one block/],
-  ['a list in a paragraph', { 'text/reason:1': '- punt' }, /more than one block/],
-  ['a second cell', { 'text/choice:3': 'Dit | dat' }, /more than one block/, 'nl/pricing.mdx'],
-  ['a component that there is not', { 'text/reason:1': '<Video />' }, /Video/],
-  ['an address that can run something', { 'text/reason:1': '[hier](javascript:alert)' }, /javascript/],
-  ['nothing', { 'hero.eyebrow': ' ' }, /cannot be empty/],
-])('what would break the page is refused with a sentence: %s', (_, values, why, path = page) => {
+  ['two paragraphs', { 'text/reason:1': 'Eerst.\n\nDan.' }, /several blocks/],
+  ['a list in a paragraph', { 'text/reason:1': '- punt' }, /several blocks/],
+  ['a second table cell', { 'text/choice:3': 'Dit | dat' }, /several blocks/, 'nl/pricing.mdx'],
+  ['an unknown component', { 'text/reason:1': '<Video />' }, /Video/],
+  ['a link target that can run code', { 'text/reason:1': '[hier](javascript:alert)' }, /javascript/],
+  ['an empty value', { 'hero.eyebrow': ' ' }, /cannot be empty/],
+])('rejects what would break the page, with a reason: %s', (_, values, why, path = page) => {
   expect(editFile(fileIn(real, path), new Map(Object.entries(values)))).toEqual({
     ok: false,
     id: Object.keys(values)[0],
@@ -127,7 +127,7 @@ test.each<[what: string, values: { [id: string]: string }, why: RegExp, path?: s
   });
 });
 
-describe('what is missing is created', () => {
+describe('creates what is missing', () => {
   const lacking = (tree: Tree, path: string, pattern: RegExp): Tree => {
     const text = textOf(tree, path).replace(pattern, '');
     expect(text).not.toBe(tree[path]);
@@ -138,7 +138,7 @@ describe('what is missing is created', () => {
     [what: string, path: string, lacks: RegExp[], values: { [id: string]: string }, lines: unknown[]]
   >([
     [
-      'a field, and its part is recorded',
+      'a field, recording its part',
       page,
       [/^figure:\n( .*\n)+/m, / {2}figure:\n.*\n/],
       { 'figure.alt': 'Tekening', 'figure.caption': 'Deel' },
@@ -163,7 +163,7 @@ describe('what is missing is created', () => {
     expect(written(tree, path, values)).toEqual(lines);
   });
 
-  test('a section; its other texts are marked', () => {
+  test('a section, marking its other texts', () => {
     const tree = lacking(real, page, /^## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/m);
     const lines = written(tree, page, { 'text/request:0': 'Zo vraagt u het' });
     expect(lines).toContain('+## Zo vraagt u het [#request]');
@@ -181,7 +181,7 @@ describe('what is missing is created', () => {
   });
 });
 
-test('what English changed is known text by text, and accepted with the new words', () => {
+test('finds stale units one by one, and accepts them with the new text', () => {
   const folder = `${repositoryOf(real)}/content`;
   writeTree(folder, edit(real, 'en/portfolio.mdx', 'Finished models are also', 'Finished models are'));
   const file = fileOf(folder, page);
@@ -199,7 +199,7 @@ test('what English changed is known text by text, and accepted with the new word
   ]);
 });
 
-test('a section with other blocks than English is one text', () => {
+test('a section whose blocks differ from English is one unit', () => {
   const tree = edit(real, page, ' Met uw producten gaan', '\n\nMet uw producten gaan');
   const own = unitsOf(fileIn(tree, page)).filter(({ part }) => part === 'text/reason');
   expect(own).toMatchObject([{ id: 'text/reason', role: 'section', state: 'translated' }]);

@@ -20,18 +20,18 @@ import {
   without,
 } from '../fixture.ts';
 
-/** A page and the words of the interface, in two languages. */
+/** Two pages and the interface words, in English and two translations. */
 const small = realFiles(/^(?:en|nl|ar)\/(?:portfolio|pricing|common|components|glossary)\b/);
 const page = 'nl/portfolio.mdx';
 
-/** The exchange file of a language in a format. */
+/** Returns the exchange file of a language in a format. */
 const exported = (tree: Tree, format: FormatName, language: Locale = 'nl', only?: UnitState[]): string =>
   fileOf(exportPages(readGraph(temporaryFolder(tree)), language, only), format, language);
 
 const fileOf = (pages: readonly ExchangePage[], format: FormatName, language: string): string =>
   formats[format](pages, { source: 'en', language });
 
-/** What an import says, and its exit status. */
+/** Imports a file, and returns the output and the exit status. */
 function importOf(graph: Graph, file: string | Buffer, options: Partial<ImportOptions> = {}) {
   const said: string[] = [];
   const path = join(temporaryFolder(), 'file');
@@ -41,7 +41,7 @@ function importOf(graph: Graph, file: string | Buffer, options: Partial<ImportOp
   return { exitCode, said: said.join('\n') };
 }
 
-/** The same for a tree, and the lines that the import adds, by file. */
+/** The same for a tree, with the lines that the import adds to each file. */
 function imported(tree: Tree, file: string | Buffer, options?: Partial<ImportOptions>) {
   const folder = temporaryFolder(tree);
   const result = importOf(readGraph(folder), file, options);
@@ -51,7 +51,7 @@ function imported(tree: Tree, file: string | Buffer, options?: Partial<ImportOpt
   return { ...result, changes: Object.fromEntries(changes) };
 }
 
-test.each(completeLanguages)('out and back, every file is as it was: %s', (language) => {
+test.each(completeLanguages)('export and import leave every file unchanged: %s', (language) => {
   const graph = readGraph(temporaryFolder(readTree(realContent)));
   const pages = exportPages(graph, language as Locale);
   expect(pages.flatMap(({ leftOut }) => leftOut)).toEqual([]);
@@ -70,11 +70,11 @@ const item = 'Het geschatte aantal producten';
 test.each([
   ['xliff1', 'Aantal <mrk mid="m">**producten**</mrk> &amp; maten', '- Aantal **producten** & maten'],
   ['po', 'Het **aantal** producten', '- Het **aantal** producten'],
-] as const)('what was changed in %s is taken, and nothing else', (format, text, line) => {
+] as const)('imports what was changed in %s, and nothing else', (format, text, line) => {
   const file = exported(small, format).replace(heading, 'Werk: op “aanvraag”').replace(item, text);
   expect(imported(small, file)).toEqual({
     exitCode: 0,
-    said: expect.stringMatching(/^Taken: .*portfolio\.mdx: 2 texts$/),
+    said: expect.stringMatching(/^Imported: .*portfolio\.mdx: 2 texts$/),
     changes: { [page]: ['  heading: "Werk: op “aanvraag”"', line] },
   });
 });
@@ -86,7 +86,7 @@ describe('a missing page', () => {
   test('stays missing when a tool gives back the English texts', () => {
     expect(imported(lacking, file())).toEqual({
       exitCode: 0,
-      said: '30 missing texts are the same as in English and stay missing; --accept-equal takes them.\nNothing was written.',
+      said: 'Skipped: 30 missing texts identical to English. To import them anyway, add --accept-equal.\nNothing was written.',
       changes: {},
     });
   });
@@ -103,15 +103,15 @@ describe('a missing page', () => {
   });
 });
 
-test('plural forms are texts of their own, with the numbers they are for', () => {
+test('exports each plural form with examples of its numbers', () => {
   const file = exported(without(small, 'ar/components.json', 'ar/components.source.json'), 'po', 'ar');
   expect(file).toMatch(
-    /For numbers such as 3, 4, 5 \(form “few”\)[^"]*\nmsgctxt "components.json:sitemap.pages_few"\nmsgid "\{\{count\}\} pages"/,
+    /Plural form “few”, for numbers such as 3, 4, 5\.[^"]*\nmsgctxt "components.json:sitemap.pages_few"\nmsgid "\{\{count\}\} pages"/,
   );
   expect(file.match(/sitemap.pages_/g)).toHaveLength(6);
 });
 
-test('the memory has what is translated, with the codes of both languages numbered alike', () => {
+test('the translation memory numbers the codes of both languages alike', () => {
   expect(exported(small, 'tmx')).toContain(
     '<tuv xml:lang="nl"><seg>Schrijf naar <ph x="1" type="Email">&lt;Email /&gt;</ph> of gebruik de <bpt i="2" x="2" type="link">[</bpt>contactpagina<ept i="2">](/contact)</ept>.',
   );
@@ -125,7 +125,7 @@ describe('when English or the translation has changed', () => {
     'How many products there are',
   );
 
-  test('what is confirmed is recorded, together with the others of its section', () => {
+  test('records confirmed text together with the rest of its section', () => {
     const file = exported(stale, 'xliff1');
     expect(file.match(/needs-review-translation/g)?.length).toBeGreaterThan(1);
     expect(imported(stale, file).changes).toEqual({});
@@ -133,26 +133,26 @@ describe('when English or the translation has changed', () => {
       stale,
       file.replaceAll('needs-review-translation', 'final').replace(item, 'Hoeveel'),
     );
-    expect(confirmed.said).toMatch(/1 text, 1 part up to date$/);
+    expect(confirmed.said).toMatch(/1 text, 1 part recorded as up to date$/);
     expect(confirmed.changes).toEqual({
       [page]: [expect.stringMatching(/^ {4}"[0-9a-f]{6}"$/), '- Hoeveel'],
     });
   });
 
-  test('what changed in English since the export is named, and not recorded', () => {
+  test('names what changed in English since the export, without recording it', () => {
     const { exitCode, said, changes } = imported(stale, exported(small, 'po').replace(item, 'Hoeveel'));
     expect(exitCode).toBe(0);
-    expect(said).toContain('English has changed: nl/portfolio.mdx:text/request:4');
+    expect(said).toContain('English has changed since the export: nl/portfolio.mdx:text/request:4');
     expect(changes).toEqual({ [page]: ['- Hoeveel'] });
   });
 
-  test('a newer translation is not overwritten, unless that is asked for', () => {
+  test('overwrites a newer translation only with --force', () => {
     const newer = edit(small, page, item, 'Het aantal');
     const file = exported(small, 'xliff1').replace(item, 'Hoeveel');
     const { exitCode, said, changes } = imported(newer, file);
     expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: {} });
     expect(said).toMatch(
-      /^Refused: nl\/portfolio.mdx:text\/request:4: .* to “Het aantal”; with --force it becomes “Hoeveel”/,
+      /^Rejected: nl\/portfolio.mdx:text\/request:4: .* to “Het aantal”; to replace it with “Hoeveel”, add --force/,
     );
     expect(imported(newer, file, { force: true }).changes).toEqual({ [page]: ['- Hoeveel'] });
   });
@@ -161,7 +161,7 @@ describe('when English or the translation has changed', () => {
 const doctype = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd"><!ENTITY a "&b;&b;">]>';
 const code = /(Schrijf naar )(<x [^>]*>)/;
 
-/** Files that are rejected as a whole: what is inserted where, and the message. */
+/** Files that are rejected as a whole: what replaces what, the exit status and the message. */
 const hostile: [FormatName, where: string | RegExp, what: string, exitCode: number, said: RegExp][] = [
   ['xliff1', '<xliff', `${doctype}\n<xliff`, 2, /line 2: it has a DOCTYPE/],
   ['xliff1', heading, '&boom;', 2, /line \d+: .*entity/],
@@ -171,17 +171,23 @@ const hostile: [FormatName, where: string | RegExp, what: string, exitCode: numb
   ['po', 'charset=utf-8', 'charset=cp1252', 2, /cp1252; only UTF-8/],
   ['xliff1', /[\s\S]*/, '<html><body/></html>', 2, /not an XLIFF 1.2/],
   ['po', 'Language: nl', 'Language: it', 2, /“en” to “it”/],
-  ['po', /Language: nl([\s\S]*)Het geschatte aantal/, 'Language: ar$1Het', 1, /with --force it becomes “Het/],
-  ['po', 'portfolio.mdx:title"', 'other.mdx:title"', 1, /nl\/other.mdx: English has no such page/],
-  ['xliff1', code, '$1', 1, /nl\/portfolio.mdx:text\/request:1: it has lost “<Email \/>”/],
-  ['xliff1', code, '$1$2$2', 1, /it has a code twice/],
-  ['xliff1', heading, 'Werk <x id="x"/>', 1, /it has “\{\{x\}\}”, which the English text does not have/],
+  [
+    'po',
+    /Language: nl([\s\S]*)Het geschatte aantal/,
+    'Language: ar$1Het',
+    1,
+    /to replace it with “Het.*add --force/,
+  ],
+  ['po', 'portfolio.mdx:title"', 'other.mdx:title"', 1, /nl\/other.mdx: its English file no longer exists/],
+  ['xliff1', code, '$1', 1, /nl\/portfolio.mdx:text\/request:1: it is missing “<Email \/>”/],
+  ['xliff1', code, '$1$2$2', 1, /it repeats a code/],
+  ['xliff1', heading, 'Werk <x id="x"/>', 1, /it contains “\{\{x\}\}”, which is not in the English text/],
   ['po', item, 'Aantal {alert(1)}', 1, /\S+\/request:4: /],
-  ['po', '[contactpagina](/contact)', '[contactpagina](javascript:alert)', 1, /request:1: it has/],
+  ['po', '[contactpagina](/contact)', '[contactpagina](javascript:alert)', 1, /request:1: it contains/],
 ];
 
 test.each(hostile)(
-  'nothing is taken from a broken or hostile file (%#, %s)',
+  'imports nothing from a broken or hostile file (%#, %s)',
   (format, where, what, exitCode, said) => {
     const file = exported(small, format);
     const changed = file.replace(where, what);
@@ -190,9 +196,9 @@ test.each(hostile)(
   },
 );
 
-test('a file that is not in UTF-8 is not read', () => {
+test('rejects a file that is not in UTF-8', () => {
   expect(imported(small, Buffer.from('<xliff/>', 'utf16le'))).toMatchObject({
     exitCode: 2,
-    said: 'FILE: it is not in UTF-8.\nNothing was written.',
+    said: 'FILE: it is not encoded in UTF-8.\nNothing was written.',
   });
 });

@@ -8,7 +8,7 @@ import { edit, edits, realFiles, type Tree, temporaryFolder, textOf, without } f
 
 const small = realFiles(/^(?:en|nl|ar)\/(?:index|404|contact|portfolio|common|components|glossary)\b/);
 
-/** The texts of a page in a language, with those that differ from committed content. */
+/** Returns what the lens knows of the portfolio page in a language, given the content and its last commit. */
 function textsOf(tree: Tree, locale: Locale, committed = small) {
   const repository = repositoryOf(committed);
   writeContent(repository, tree);
@@ -18,7 +18,7 @@ function textsOf(tree: Tree, locale: Locale, committed = small) {
   return { ...data, named, words: wordsData(locale, input) };
 }
 
-test('a translated text has its English one, its place, and what it is for', () => {
+test('a translated text has its English text, location and description', () => {
   const { named } = textsOf(small, 'nl');
   expect(named('hero.heading')).toMatchObject([
     {
@@ -41,7 +41,7 @@ test('a translated text has its English one, its place, and what it is for', () 
   expect(paragraphs[2]?.english).toMatch(/^Finished models/);
 });
 
-test('a missing field shows English, and its state says all there is to say', () => {
+test('a missing field shows English, and has a state instead of a finding', () => {
   const tree = edit(small, 'ar/portfolio.mdx', '  eyebrow: معرض الأعمال\n', '');
   const { named, findings } = textsOf(tree, 'ar');
   expect(named('hero.eyebrow')).toMatchObject([
@@ -56,7 +56,7 @@ test('a missing field shows English, and its state says all there is to say', ()
   expect(findings).toEqual([]);
 });
 
-test('a stale text says what changed, and the others of its part are current', () => {
+test('a stale text has a diff, and the rest of its part is current', () => {
   const tree = edits(
     small,
     ['en/portfolio.mdx', 'heading: Client work', 'heading: Customer work'],
@@ -71,13 +71,13 @@ test('a stale text says what changed, and the others of its part are current', (
   expect(named('hero.heading')).toMatchObject([{ state: 'stale', change, findings: [] }]);
   expect(named('hero.eyebrow')).toMatchObject([{ state: 'translated' }]);
   expect(findings).toEqual([]);
-  // Words of the interface, one by one.
+  // Interface words, key by key.
   const stale = words.texts.filter(({ state }) => state === 'stale');
   expect(stale).toMatchObject([{ name: 'common: skip', place: { path: 'content/nl/common.json', line: 2 } }]);
   expect(stale[0]?.change?.[0]).toEqual({ kind: 'removed', text: 'Skip' });
 });
 
-test('a section that is missing is told of after the one before it', () => {
+test('a missing section comes after the one before it', () => {
   const path = 'ar/portfolio.mdx';
   const text = textOf(small, path).replace(/## [^\n]*\[#request\][\s\S]*?(?=<CallToAction)/, '');
   const { texts } = textsOf({ ...small, [path]: text }, 'ar');
@@ -88,7 +88,7 @@ test('a section that is missing is told of after the one before it', () => {
   expect(texts[first?.after ?? -1]?.english).toMatch(/^The pictures on this website/);
 });
 
-test('findings stand with the text they are about, those of a file beside them', () => {
+test('findings belong to their text, or to the file as a whole', () => {
   const path = 'nl/portfolio.mdx';
   const own = 'Voltooide modellen zijn ook werkbestanden.';
   const record = /^source:\n(?: +.*\n)+/m.exec(textOf(small, path))?.[0] ?? '';
@@ -98,7 +98,7 @@ test('findings stand with the text they are about, those of a file beside them',
   expect(findings.map(({ rule }) => rule)).toEqual(['stale']);
 });
 
-test('a page that is not translated is English, and begins in a new file', () => {
+test('an untranslated page shows English, and starts in a new file', () => {
   const tree = without(small, 'nl/portfolio.mdx');
   const { texts } = textsOf(tree, 'nl', tree);
   expect(new Set(texts.map(({ state }) => state))).toEqual(new Set(['missing']));
@@ -106,13 +106,13 @@ test('a page that is not translated is English, and begins in a new file', () =>
   expect(texts[0]?.place).toMatchObject({ path: 'content/nl/portfolio.mdx' });
 });
 
-test('a file that cannot be read has its finding, and the other texts are there', () => {
+test('an unreadable file has its finding, and the other texts remain', () => {
   const { texts, findings } = textsOf(edit(small, 'ar/portfolio.mdx', 'label: ', 'label: "'), 'ar');
   expect(findings.map(({ rule }) => rule)).toContain('parse');
   expect(texts.length).toBeGreaterThan(20);
 });
 
-test('in a preview each place has an address of the web editor', () => {
+test('in a preview, each location links to the web editor', () => {
   const host = { url: 'https://github.example/hulma/website', ref: 'x', branch: 'feature/a b' };
   const input = lensInput(readGraph(temporaryFolder(without(small, 'ar/portfolio.mdx'))), host);
   const urls = (locale: Locale) =>

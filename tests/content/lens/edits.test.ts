@@ -15,12 +15,12 @@ const inputOf = (tree: Tree) => lensInput(readGraph(temporaryFolder(tree)));
 const outcome = (request: Partial<LensEdit>, tree = small) =>
   outcomeOf({ ...heading, ...request }, inputOf(tree), memoInMemory());
 
-test('what is typed is checked without writing it', () => {
+test('checks typed text without writing it', () => {
   const { answer } = outcome({ value: 'Client work, shown on request', write: false });
   expect(answer).toMatchObject({ ok: true, findings: [{ rule: 'untranslated' }] });
 });
 
-test('the typography that the check can fix is offered', () => {
+test('offers the typography that the check can fix', () => {
   const { answer } = outcome({ value: 'Werk voor klanten : op aanvraag', write: false });
   expect(answer).toMatchObject({ fixed: 'Werk voor klanten: op aanvraag' });
   expect(outcome({ value: 'Werk voor klanten', write: false }).answer).not.toHaveProperty('fixed');
@@ -28,17 +28,17 @@ test('the typography that the check can fix is offered', () => {
 
 test.each([
   ['a text that changed in the file', { was: 'Iets anders', value: 'Nieuw' }, /has changed in the file/],
-  ['a file above the content', { file: '../package.json', value: 'x' }, /no text/],
+  ['a file outside the content', { file: '../package.json', value: 'x' }, /no text/],
   ['an absolute path', { file: '/etc/passwd', value: 'x' }, /no text/],
   ['English', { file: 'en/portfolio.mdx', value: 'x' }, /no text/],
-  ['what is the same in every language', { id: 'source', value: 'x' }, /no text/],
-])('%s is refused', (_, request, why) => {
+  ['the record of a page', { id: 'source', value: 'x' }, /no text/],
+])('rejects %s', (_, request, why) => {
   const { changes, answer } = outcome(request);
   expect(changes).toEqual({});
   expect(answer).toMatchObject({ ok: false, why: expect.stringMatching(why) });
 });
 
-test('what is left is known for all files of a language', () => {
+test('lists what is left in all files of a language', () => {
   const tree = edit(small, heading.file, `heading: ${was}`, 'heading: "TODO: Client work"');
   const { files, percent } = workOf('nl', inputOf(tree));
   expect(files.filter(({ left }) => left.length > 0)).toEqual([

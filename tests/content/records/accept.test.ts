@@ -16,13 +16,13 @@ const record = 'nl/common.source.json';
 const bytesOf = (project: string, path: string): string =>
   readFileSync(join(project, 'content', path), 'utf8');
 
-/** The record of a page as written. */
+/** Returns the record of a page as written. */
 const recordOf = (text: string): string => /^[ \t]*source:.*(?:\r?\n[ \t]+.*\S)*/m.exec(text)?.[0] ?? '';
 
-/** The contents of a record. */
+/** Returns the contents of a page's record. */
 const said = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
 
-/** English after a translation was made: two parts of the page and two texts of the namespace have changed. */
+/** English changes after the translation, in two parts of the page and two strings of the namespace. */
 const changed = edits(
   sample,
   ['en/guide.mdx', 'Lead: call', 'Lead: please call'],
@@ -35,7 +35,7 @@ const current = recorded(changed);
 const dutch = textOf(changed, page);
 const [saidBefore, saidNow] = [said(dutch), said(textOf(current, page))];
 
-/** A project whose Dutch page is another one, after `accept`. */
+/** Runs `accept` on a project with another Dutch page. */
 function accepted(text: string, ...args: string[]) {
   const project = projectOf({ ...changed, [page]: text });
   const { output } = runIn(project, ['accept', ...args]);
@@ -45,7 +45,7 @@ function accepted(text: string, ...args: string[]) {
 const windows = (text: string) => text.replaceAll('\n', '\r\n');
 const withoutRecord = dutch.replace(/^source: .*\n/m, '');
 
-test('the record says what English is now; nothing else of the file changes', () => {
+test('records the current English text, and changes nothing else', () => {
   const { project, after, output } = accepted(dutch, 'nl/guide');
   expect(output).toBe('Recorded in content/nl/guide.mdx.\n');
   expect(after.replace(recordOf(after), '')).toBe(dutch.replace(recordOf(dutch), ''));
@@ -56,14 +56,14 @@ test('the record says what English is now; nothing else of the file changes', ()
 });
 
 test.each([
-  ['line endings of Windows', windows(dutch)],
+  ['Windows line endings', windows(dutch)],
   ['a byte order mark', `\ufeff${dutch}`],
-  ['comments around it', dutch.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
-  ['nothing in it', dutch.replace(/^source: .*$/m, 'source:')],
-  ['an older form', dutch.replace(/^source: .*$/m, 'source: 12345678 label=1234')],
+  ['comments around the record', dutch.replace(/^(source: .*)$/m, '# a\n$1\n# b')],
+  ['an empty record', dutch.replace(/^source: .*$/m, 'source:')],
+  ['a record in an older format', dutch.replace(/^source: .*$/m, 'source: 12345678 label=1234')],
   ['no record', withoutRecord],
-  ['no record, and fields that are indented', withoutRecord.replace(/^(?:\w| {2}\w).*$/gm, '  $&')],
-])('a record with %s is written, and nothing else', (_, before) => {
+  ['no record and indented fields', withoutRecord.replace(/^(?:\w| {2}\w).*$/gm, '  $&')],
+])('writes only the record of a page with %s', (_, before) => {
   const { project, after } = accepted(before, 'nl/guide');
   expect(said(after)).toEqual(saidNow);
   const rest = (text: string) => text.replace(recordOf(text), '').replace(/(?<=\n)\r?\n(?=---)/, '');
@@ -72,18 +72,18 @@ test.each([
   expect(bytesOf(project, page)).toBe(after);
 });
 
-test('some parts only: the rest stays stale', () => {
+test('accepts only some parts, and leaves the rest stale', () => {
   const { after } = accepted(dutch, 'nl/guide', 'hero');
   expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
 });
 
 const names = ['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'];
-test.each(names)('a section is named by %j', (section) => {
+test.each(names)('accepts a section named %j', (section) => {
   const { after } = accepted(dutch, 'nl/guide', section);
   expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
 });
 
-test('a namespace is accepted by key or group', () => {
+test('accepts a group of a namespace', () => {
   const project = projectOf(changed);
   expect(runIn(project, ['accept', 'nl/common', 'footer']).output).toBe(`Recorded in content/${record}.\n`);
   const { 'footer.studio': studio } = JSON.parse(textOf(current, record));
@@ -93,10 +93,10 @@ test('a namespace is accepted by key or group', () => {
 
 const [old, now] = [textOf(changed, record), textOf(current, record)];
 test.each([
-  ['is written where there is none', undefined, now],
-  ['with line endings of Windows keeps them', windows(old), windows(now)],
-  ['that cannot be read is written anew', '{', now],
-])('a record of a namespace %s', (_, before, after) => {
+  ['is created if there is none', undefined, now],
+  ['keeps Windows line endings', windows(old), windows(now)],
+  ['is rewritten if it is unreadable', '{', now],
+])('the record of a namespace %s', (_, before, after) => {
   const project = projectOf(changed);
   rmSync(join(project, 'content', record));
   if (before) writeContent(project, { [record]: before });
@@ -104,7 +104,7 @@ test.each([
   expect(bytesOf(project, record)).toBe(after);
 });
 
-test('a text that is not translated yet is not recorded', () => {
+test('does not record untranslated text', () => {
   const project = projectOf(edit(changed, 'nl/common.json', '  "skip": "skip nl",\n', ''));
   runIn(project, ['accept', 'nl/common']);
   expect(Object.keys(JSON.parse(bytesOf(project, record)))).not.toContain('skip');
@@ -113,7 +113,7 @@ test('a text that is not translated yet is not recorded', () => {
 test.each([
   ['nl', ['nl']],
   ['--all', ['nl', 'ar']],
-])('“%s” is every file of %j', (names, locales) => {
+])('“%s” accepts every file of %j', (names, locales) => {
   const project = projectOf(changed);
   runIn(project, ['accept', ...names.split(' ')]);
   for (const locale of ['nl', 'ar']) {
@@ -127,11 +127,11 @@ test.each([
 const parts = 'label, title, description, hero, text, text/first, text/second';
 test.each([
   ['accept nl/giude', 'such as nl/pricing, or --all, not “nl/giude”.'],
-  ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. There are: ${parts}.`],
-  ['accept', '“accept” is for one language (nl, fr, '],
-  ['new nl/guide nl/about', '“new” is for one language'],
-  ['accept --all nl', 'With --all there is nothing to name, but “nl” is.'],
-])('“%s” is refused', (args, message) => {
+  ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. Its parts are: ${parts}.`],
+  ['accept', '“accept” takes one language (nl, fr, '],
+  ['new nl/guide nl/about', '“new” takes one language'],
+  ['accept --all nl', '--all applies to every language, so it cannot be combined with “nl”.'],
+])('rejects “%s”', (args, message) => {
   expect(() => runIn(projectOf(changed), args.split(' '))).toThrow(message);
 });
 
@@ -140,10 +140,10 @@ const unreadable = edit(changed, page, 'label: Guide nl', 'label: [');
 const broken = { ...changed, [record]: '{' };
 
 test.each<[string, Tree, args: string, said: string]>([
-  ['one that cannot be read', unreadable, 'nl', 'content/nl/guide.mdx:2:8 cannot be read: '],
-  ['a part of one with a broken record', broken, 'nl/common skip', '.source.json:1:2 cannot be read'],
-  ['one with fields in braces', { ...changed, [page]: braces }, 'nl/guide', 'nothing can be put into'],
-])('left alone is %s', (_, tree, args, said) => {
+  ['an unreadable page', unreadable, 'nl', 'content/nl/guide.mdx:2:8 cannot be read: '],
+  ['a namespace with a broken record', broken, 'nl/common skip', '.source.json:1:2 cannot be read'],
+  ['a page with fields in braces', { ...changed, [page]: braces }, 'nl/guide', 'The record cannot be added'],
+])('does not touch %s', (_, tree, args, said) => {
   const project = projectOf(tree);
   expect(() => runIn(project, ['accept', ...args.split(' ')])).toThrow(said);
   expect(bytesOf(project, page)).toBe(textOf(tree, page));

@@ -29,7 +29,7 @@ function change(project: string, tree: Tree): void {
   commit(project, 'A change');
 }
 
-/** Writes one version of the English page after the other, each with a commit. */
+/** Creates a repository with a commit for each version of the English page. */
 function history(...versions: string[]): string {
   const project = repositoryOf(sample);
   for (const version of versions) change(project, { 'en/guide.mdx': version });
@@ -40,15 +40,15 @@ const diff = (project: string, ...args: string[]): string => runIn(project, ['di
 
 const hash = (project: string, revision: string): string => git(project, 'rev-parse', revision).slice(0, 8);
 
-test('a page, word by word, with the command', () => {
+test('shows the changes of a page word by word, with the next command', () => {
   const project = history(lead, both, both.replace('(/contact)', '(/about)'));
   const today = git(project, 'log', '-1', '--format=%cs').trim();
   const said = `What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
 
-“hero”, compared with commit ${hash(project, 'HEAD~3')} of ${today}
+“hero”, compared with commit ${hash(project, 'HEAD~3')} from ${today}
   hero.lead: Lead: {+please+} call {{phone}}
 
-the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} of ${today}
+the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} from ${today}
   ## First en [#first]
 
   [-Text en-]{+Other text+}.
@@ -61,25 +61,25 @@ Update the Dutch text, then run: npm run check -- accept nl/guide
   expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
 });
 
-test('parts that were accepted at different times are compared with different versions, the last one not committed', () => {
+test('compares each part with the version it was accepted at, and with uncommitted changes', () => {
   const project = history(lead);
   runIn(project, ['accept', 'nl/guide', 'hero']);
   commit(project, 'Dutch');
   writeContent(project, { 'en/guide.mdx': both.replace('please call', 'please phone') });
   const output = diff(project, 'nl/guide');
-  expect(output).toContain(`“hero”, compared with commit ${hash(project, 'HEAD~1')} of`);
+  expect(output).toContain(`“hero”, compared with commit ${hash(project, 'HEAD~1')} from`);
   expect(output).toContain('  hero.lead: Lead: please [-call-]{+phone+} {{phone}}\n');
   expect(output).toContain('[-Text en-]');
 });
 
-test('a part that is new, and not the same words in other paragraphs', () => {
+test('shows a new part, but not the same words in other paragraphs', () => {
   const third = guide.replace('## First en [#first]\n\nText en.\n', '## Third en [#third]\n\nThree.\n');
   const output = diff(history(third.replace('Text en with', 'Text en\n\nwith')), 'nl/guide');
   expect(output).toContain('\nthe section “## Third en” is new\n  {+## Third en [#third]+}\n\n  {+Three.+}');
   expect(output).not.toContain('the text before the first heading');
 });
 
-test('texts of a namespace, and the forms of a plural', () => {
+test('shows changed strings of a namespace, and the changed form of a plural', () => {
   const project = repositoryOf(sample);
   const words = edit(sample, 'en/components.json', '"sitemap.pages_one en', '"one page');
   change(project, edit(words, 'en/common.json', '"skip en"', '"skip this"'));
@@ -92,7 +92,7 @@ test('texts of a namespace, and the forms of a plural', () => {
   expect(output).not.toContain('pages_other:');
 });
 
-test('colors in a terminal; content cannot add its own', () => {
+test('uses colors in a terminal; content cannot add its own', () => {
   const project = history(lead.replace('title: Guide en', 'title: "Guide \\e[31m\\u202e en"'));
   const { output } = runIn(project, ['diff', 'nl/guide'], { color: true });
   expect(output).toContain('\u001b[32m{+please+}\u001b[0m');
@@ -103,17 +103,18 @@ test('colors in a terminal; content cannot add its own', () => {
   expect(others).not.toContain('\u202e');
 });
 
-const unrecorded = 'No record says from which English text content/nl/guide.mdx was translated. Compare';
+const unrecorded =
+  'There is no record of the English text that content/nl/guide.mdx was translated from. Compare';
 test.each([
   ['up to date', dutch, 'content/nl/guide.mdx is up to date with content/en/guide.mdx.\n'],
-  ['not recorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
+  ['unrecorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
   ['recorded wrongly', dutch.replace(/^source: .*$/m, 'source: x'), unrecorded],
-  ['not readable', 'x', 'content/nl/guide.mdx cannot be compared: the check says which file'],
-])('a page that is %s', (_, text, said) => {
+  ['unreadable', 'x', 'content/nl/guide.mdx cannot be compared, because a file cannot be read; run'],
+])('describes a page that is %s', (_, text, said) => {
   expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(said);
 });
 
-test('a file that was renamed after its text had changed', () => {
+test('follows a file that was renamed after its text had changed', () => {
   const project = history(lead);
   for (const locale of ['en', 'nl'])
     git(project, 'mv', `content/${locale}/guide.mdx`, `content/${locale}/manual.mdx`);
@@ -121,13 +122,13 @@ test('a file that was renamed after its text had changed', () => {
   expect(diff(project, 'nl/manual')).toContain('{+please+}');
 });
 
-test('a name that no shell and no pattern would leave alone', () => {
+test('handles a file name with shell and glob characters', () => {
   const project = repositoryOf(sample);
   change(project, { 'en/手册 [1] $(x)*.mdx': guide });
   expect(historyOf(join(project, 'content/en/手册 [1] $(x)*.mdx'))).toHaveLength(1);
 });
 
-test('a text that was written while merging', () => {
+test('finds text that was written in a merge commit', () => {
   const project = repositoryOf(sample);
   git(project, 'switch', '-q', '-c', 'other');
   change(project, edit(sample, 'nl/common.json', 'skip nl', 'overslaan'));
@@ -141,7 +142,7 @@ test('a text that was written while merging', () => {
   expect(diff(project, 'nl/guide')).toContain('Lead: [-please-]{+then+} call');
 });
 
-test('versions that cannot be read, a file that was away, and line endings of Windows are passed over', () => {
+test('skips unreadable versions, a time without the file, and Windows line endings', () => {
   const project = repositoryOf({ ...sample, 'en/guide.mdx': `\ufeff${guide.replaceAll('\n', '\r\n')}` });
   change(project, { 'en/guide.mdx': '---\nlabel: [\n---\n' });
   rmSync(join(project, 'content/en/guide.mdx'));
@@ -150,22 +151,22 @@ test('versions that cannot be read, a file that was away, and line endings of Wi
   expect(diff(project, 'nl/guide')).toContain('{+please+}');
 });
 
-test('a shallow clone says so, with the words of today', () => {
+test('explains a shallow clone, and shows the current text', () => {
   const clone = shallowClone(history(both));
   const { output, exitCode } = runIn(clone, ['diff', 'nl/guide']);
   expect(exitCode).toBe(0);
-  expect(output).toContain('\n“hero” as English has it now\n');
+  expect(output).toContain('\n“hero” in the current English file\n');
   expect(output).toContain('\n  hero.lead: {+Lead: please call {{phone}}+}\n');
   expect(output).toMatch(
-    /\nThe old English text cannot be shown: no version .* --unshallow” brings the rest\.\n/,
+    /\nThe old English text cannot be shown, because it is not in .* --unshallow” to get the full history\.\n/,
   );
   git(clone, 'fetch', '-q', '--unshallow');
   expect(diff(clone, 'nl/guide')).toContain('{+please+}');
 });
 
-test('without a repository, and without a version that says the old words', () => {
+test('says so if there is no repository, or no version with the old text', () => {
   const newer = { ...sample, 'en/guide.mdx': lead };
-  const said = ' cannot be shown: no version in the history has it.';
+  const said = ' cannot be shown, because it is not in the git history.';
   expect(diff(projectOf(newer), 'nl/guide')).toContain(said);
   const project = join(repositoryOf({}), 'site');
   change(project, newer);

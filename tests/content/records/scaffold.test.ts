@@ -12,7 +12,7 @@ import { sampleTree } from '../sample.ts';
 
 const content = readTree(realContent);
 
-/** The file that `new` writes. */
+/** Returns the file that `new` writes, and what it adds. */
 function scaffolded(tree: Tree, path: string): { text: string; added: string[] } {
   const [, locale, key, extension] = /^(\w+)\/(.*)(\.\w+)$/.exec(path) ?? [];
   const file = translatedFilesOf(readGraph(temporaryFolder(tree))).find(
@@ -23,11 +23,11 @@ function scaffolded(tree: Tree, path: string): { text: string; added: string[] }
   return scaffold(file);
 }
 
-/** What is wrong in a tree besides texts that are still to be translated. */
+/** Returns the findings in a tree, except for gaps, stale text and the glossary. */
 const mistakesIn = (tree: Tree) =>
   check(tree).filter(({ gap, rule }) => !gap && rule !== 'stale' && rule !== 'glossary');
 
-test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s is as English, and not done', (path) => {
+test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s mirrors English, to be translated', (path) => {
   const { text, added } = scaffolded(without(content, path), path);
   expect(added).toEqual(['the file']);
   const tree = { ...content, [path]: text };
@@ -35,7 +35,7 @@ test.each(['ar/pricing.mdx', 'ar/components.json'])('a new %s is as English, and
   expect(check(tree).filter((finding) => finding.path === `content/${path}`).length).toBeGreaterThan(5);
 });
 
-/** The lines of a file without its texts. */
+/** Returns the lines of a file without their text. */
 const outlineOf = (text: string): string => text.replace(/(?<=(?:: |- )).*/g, '');
 
 const fields = /^label: .*\n|(?<=^hero:\n(?: .*\n)*) {2}heading: .*\n/gm;
@@ -45,8 +45,8 @@ const entry = /(?<=includes:\n(?: +- .*\n){2}) +- .*\n/;
 test.each([
   ['fields', 'nl/about.mdx', fields, ['“label”', '“hero.heading”']],
   ['plural forms', 'ar/components.json', forms, ['“sitemap.pages_zero”', '“sitemap.pages_few”']],
-  ['entries of a list', 'nl/pricing.mdx', entry, ['entry 3 of “plans.hourly.includes”']],
-])('missing %s are added at their place, still to be translated', (_, path, missing, expected) => {
+  ['list entries', 'nl/pricing.mdx', entry, ['entry 3 of “plans.hourly.includes”']],
+])('adds missing %s at their place, still to be translated', (_, path, missing, expected) => {
   const whole = textOf(content, path);
   const { text, added } = scaffolded({ ...content, [path]: whole.replace(missing, '') }, path);
   expect(added).toEqual(expected);
@@ -54,7 +54,7 @@ test.each([
   expect(text.match(/"TODO: /g)).toHaveLength(added.length);
 });
 
-test('sections are added before what has a heading of its own', () => {
+test('adds sections before components that have a heading of their own', () => {
   const dutch = textOf(content, 'nl/pricing.mdx');
   const tree = { ...content, 'nl/pricing.mdx': dutch.replace(/^## [\s\S]*(?=<Quote)/m, '') };
   const { text, added } = scaffolded(tree, 'nl/pricing.mdx');
@@ -65,7 +65,7 @@ test('sections are added before what has a heading of its own', () => {
   expect(mistakesIn({ ...content, 'nl/pricing.mdx': text })).toEqual([]);
 });
 
-test('a file that cannot be read is left alone', () => {
+test('does not touch an unreadable file', () => {
   const broken = () => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json');
   expect(broken).toThrow(
     /^content\/nl\/common\.json:1:2 cannot be read: this is not valid JSON: close brace expected\./,
@@ -76,11 +76,11 @@ const sample = sampleTree();
 
 const read = (project: string): string => readFileSync(join(project, 'content/nl/guide.mdx'), 'utf8');
 
-test('a page that a language lacks, which then is not done, until its texts are', () => {
+test('creates a missing page, which is shown in English until it is translated', () => {
   const project = projectOf(without(sample, 'nl/guide.mdx'));
   expect(runIn(project, ['new', 'nl/guide'])).toEqual({
     exitCode: 0,
-    output: 'Created content/nl/guide.mdx with the English texts, still to be translated.\n',
+    output: 'Created content/nl/guide.mdx with the English texts. Translate the texts marked TODO.\n',
   });
   expect(read(project)).toMatch(
     /^---\nlabel: "TODO: Guide en"\n[\s\S]*\nsource:\n {2}label:\n {4}"[0-9a-f]{6}"\n[\s\S]*\n---\n\n<Hero \/>\n\nTODO: Text en/,
@@ -89,21 +89,21 @@ test('a page that a language lacks, which then is not done, until its texts are'
   expect(guide && shownLocale(guide, 'nl')).toBe('en');
   const { exitCode, output } = runIn(project, []);
   expect(exitCode).toBe(1);
-  expect(output).toContain('“hero.heading” is still to be translated. English: content/en/guide.mdx:7:12.');
+  expect(output).toContain('“hero.heading” is not translated yet. English: content/en/guide.mdx:7:12.');
   expect(output).not.toMatch(/ {2}(?:stale|links|placeholders|headings|mdx-protected) {2}/);
 });
 
-test('texts and files that are missing in a language, all at once', () => {
+test('creates the missing texts and files of a language, all at once', () => {
   let tree = without(sample, 'nl/common.json', 'nl/common.source.json', 'nl/about.mdx');
   tree = edit(tree, 'nl/guide.mdx', 'title: Guide nl\n', '');
   const project = projectOf(tree);
   expect(runIn(project, ['new', 'nl']).output.split('\n')).toEqual([
-    'Created content/nl/about.mdx with the English texts, still to be translated.',
-    'content/nl/guide.mdx: added “title”, still to be translated.',
-    'Created content/nl/common.json with the English texts, still to be translated.',
+    'Created content/nl/about.mdx with the English texts. Translate the texts marked TODO.',
+    'content/nl/guide.mdx: added “title”. Translate the texts marked TODO.',
+    'Created content/nl/common.json with the English texts. Translate the texts marked TODO.',
     '',
   ]);
   expect(read(project)).toContain('label: Guide nl\ntitle: "TODO: Guide en"\ndescription: Description nl-');
   expect(runIn(project, []).output).not.toMatch(/is missing| {2}stale {2}/);
-  expect(runIn(project, ['new', '--all']).output).toBe('Nothing is missing there.\n');
+  expect(runIn(project, ['new', '--all']).output).toBe('Nothing is missing.\n');
 });

@@ -6,7 +6,7 @@ import { siteSchema } from '../../../schema/site.ts';
 import { words } from '../../../schema/words/index.ts';
 import { entrySchema, kindOf, shapeOf, unwrapped } from '../../../scripts/check/core/translation.ts';
 
-/** Paths of the fields that have no description, or are neither text nor invariant. */
+/** Returns the paths of fields that have no description, or are neither text nor invariant. */
 function undescribed(schema: z.ZodType, path: string): string[] {
   const inner = unwrapped(schema);
   const entry = entrySchema(inner);

@@ -7,12 +7,12 @@ test('has the languages of the specification, English first', () => {
   expect(locales.slice(0, 6)).toEqual(['en', 'nl', 'fr', 'de', 'ar', 'zh']);
 });
 
-test.each(languages)('$name has the name and direction of CLDR', (language) => {
+test.each(languages)('$name has its name and direction from CLDR', (language) => {
   expect(languageOptionOf(language.code, [])).toEqual(language);
 });
 
 test.each(['NL', 'nl-NL', 'xx', '', 'constructor', null, undefined, 1])(
-  '%j is no language of the site',
+  '%j is not a language of the site',
   (value) => {
     expect(isLocale(value)).toBe(false);
   },

@@ -20,6 +20,6 @@ test.each([
   ['services', { namespace: 'page', entry: 'services' }],
   ['pricing/plans', { namespace: 'page', entry: 'pricing/plans' }],
   ['page', { namespace: 'page', entry: 'page' }],
-])('the frontmatter of %s', (key, expected) => {
+])('finds the namespace for the frontmatter of %s', (key, expected) => {
   expect(namespaceOf(key)).toEqual(expected);
 });

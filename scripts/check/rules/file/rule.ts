@@ -11,9 +11,9 @@ export interface Share {
 }
 
 export const file = defineRule({
-  title: 'Every English file has a file in each language, and the reverse.',
-  why: 'Where a file is missing, readers get English. A file with a wrong name was translated, but is never shown.',
-  fix: 'Give both files the same name, below the folder of the language. The message names the file to create.',
+  title: 'Every English file has a translation in each language, and every translation has an English file.',
+  why: 'If a file is missing, readers see English. A translation with the wrong file name is never shown.',
+  fix: 'Give both files the same path below their language’s folder. The message names the file to create.',
   level: 'error',
   breaks: true,
   examples: [
@@ -25,44 +25,44 @@ export const file = defineRule({
   ],
   messages: {
     'missing-source': ({ path }: { path: string }) => [
-      'this English file is missing, which the site needs.',
-      `create ${path}, or restore it from the history.`,
+      'this English file is missing, but the site needs it.',
+      `create ${path}, or restore it from the git history.`,
     ],
     'missing-translation': (data: Texts<'language' | 'english' | 'path'> & { command?: string }) => [
-      `the ${data.language} translation of ${data.english} is missing; readers get English until then.`,
-      `create ${data.path} and translate the English text${data.command ? `; ${data.command} starts it` : ''}.`,
+      `${data.english} is not translated into ${data.language} yet; until then, readers see English.`,
+      `create ${data.path} and translate the English text${data.command ? `; “${data.command}” creates it` : ''}.`,
     ],
     'deleted-translation': (data: Texts<'language' | 'english'> & { isLast?: boolean }) => [
-      `this change deletes the ${data.language} translation of ${data.english}, which is still there${data.isLast ? '; the language has no other text' : ''}.`,
-      'restore it from the history, if it was not meant to go.',
+      `this change deletes the ${data.language} translation of ${data.english}, which still exists${data.isLast ? '; the language has no other files' : ''}.`,
+      'restore it from the git history, unless you meant to delete it.',
     ],
     'new-source': ({ languages }: { languages: readonly string[] }) => [
-      `this change adds a text that is not translated into ${some(languages, 5)} yet.`,
-      'translate it, or leave it to the translators; readers get the source text until then.',
+      `this change adds a file that is not translated into ${some(languages, 5)} yet.`,
+      'translate it, or leave it to the translators; until then, readers see the source text.',
     ],
     'too-little': (data: Share & { complete: number; required: number }) => [
-      `${data.language} has less text than the ${data.asked} percent that ${data.config} requires.`,
-      `translate what the report lists: ${data.done} of ${data.required} words are there, ${data.complete} percent. Or set “complete” of “${data.code}” to at most ${data.complete}.`,
+      `${data.language} has less than the ${data.asked} percent of the text that ${data.config} requires.`,
+      `translate what the report lists: ${data.done} of ${data.required} words (${data.complete} percent) are translated. Or set “complete” for “${data.code}” to at most ${data.complete}.`,
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
-      `this file has no source file: that was deleted, or one of the two was renamed.${others.length > 0 ? ` ${sameIn(others)}` : ''}`,
-      `rename ${others.length > 0 ? 'them' : 'it'} like the source file, or delete ${others.length > 0 ? 'them' : 'it'} if the source is gone.`,
+      `this file has no source file: the source was deleted, or one of the two was renamed.${others.length > 0 ? ` ${sameIn(others)}` : ''}`,
+      `rename ${others.length > 0 ? 'them' : 'it'} to match the source file, or delete ${others.length > 0 ? 'them' : 'it'} if the source is gone.`,
     ],
     folder: (data: { folder: string; files: number; known: string }) => [
-      `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not a language of the site.`,
-      `use one of ${data.known}, or delete the folder.`,
+      `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not named after a language of the site.`,
+      `move its files to one of ${data.known}, or delete the folder.`,
     ],
     link: () => [
       'this is a symbolic link, which is not read.',
-      'put a copy of what it links to in its place, or delete it.',
+      'replace it with a copy of its target, or delete it.',
     ],
-    special: () => ['this is not text: it is a pipe, a socket or a device.', 'delete it.'],
+    special: () => ['this is not a text file, but a pipe, a socket or a device.', 'delete it.'],
     'language-name': ({ code }: { code: string }) => [
-      `this file has the address /${code}, which is the home page of a language.`,
-      'give the page another name.',
+      `this page would have the address /${code}, which is the home page of a language.`,
+      'rename the file.',
     ],
     name: ({ name }: { name: string }) => [
-      `the name ${name} has other characters than lower-case letters a–z, digits and single hyphens.`,
+      `the name ${name} may only contain lowercase letters a–z, digits and single hyphens.`,
       'rename it.',
     ],
   },

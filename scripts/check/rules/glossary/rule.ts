@@ -1,9 +1,9 @@
 import { defineRule, type Texts } from '../rule.ts';
 
 export const glossary = defineRule({
-  title: 'Terms are translated as the glossary of the language says, and names stay as they are.',
-  why: 'Two words for one thing read as two things. People search for names and codes such as GLB.',
-  fix: 'Write the word that the message proposes. If the glossary is wrong, change it there. Only the words under `avoid` are reported; which word is best elsewhere is for people to judge.',
+  title: 'Terms are translated as the glossary of the language says, and names stay unchanged.',
+  why: 'Readers take two terms for two different things. They search for names and codes such as GLB.',
+  fix: 'Use the term that the message suggests. If the glossary is wrong, change it there. Of the translations, only those under `avoid` are reported; all other word choices are left to translators.',
   level: 'error',
   examples: [
     ['wrong-term', 'Rendering of furniture', 'Wiedergabe von Möbeln', 'Rendering von Möbeln', 'field', 'de'],
@@ -13,11 +13,11 @@ export const glossary = defineRule({
     'wrong-term': (
       data: Texts<'unit' | 'found' | 'term' | 'use' | 'language' | 'path'> & { note?: string },
     ) => [
-      `“${data.found}” is not the ${data.language} word for “${data.term}”.${data.note ? ` The glossary says: ${data.note}` : ''}`,
+      `“${data.found}” is not the ${data.language} term for “${data.term}”.${data.note ? ` The glossary says: ${data.note}` : ''}`,
       `write “${data.use}”, or change ${data.path}.`,
     ],
     'lost-name': ({ name, expected, at }: Texts<'unit' | 'name' | 'expected' | 'at'>) => [
-      `${name} lacks the name “${expected}”, which stays as it is in every language.`,
+      `the name “${expected}”, which is the same in every language, is missing in ${name}.`,
       `write “${expected}” as in ${at}.`,
     ],
   },

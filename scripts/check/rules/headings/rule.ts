@@ -3,9 +3,9 @@ import { defineRule } from '../rule.ts';
 
 export const headings = defineRule({
   title:
-    'A translated page has the same headings as English, with the same levels and ids, in the same order.',
-  why: 'Links from other pages lead to the ids. A missing section is never seen by visitors in one language.',
-  fix: 'The check names the first difference; once it is fixed, most of what follows is usually right.',
+    'A translated page has the same headings as English, with the same levels and IDs, in the same order.',
+  why: 'Other pages link to the IDs. If a section is missing, visitors in that language never see it.',
+  fix: 'The message names the first difference; once it is fixed, most of what follows is usually right.',
   level: 'error',
   examples: [
     ['missing', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
@@ -24,27 +24,27 @@ export const headings = defineRule({
       also?: readonly string[];
     }) => [
       `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.also ? ` Also missing: ${quoted(data.also)}.` : ''}`,
-      `translate the heading and its section${data.id ? '; its level and id stay the same' : ''}.`,
+      `translate the heading and its section${data.id ? '; keep its level and ID' : ''}.`,
     ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
       `the heading “${heading}” is not in ${english}.`,
-      'delete it, make it plain text, or write the section in English, too.',
+      'delete it, turn it into plain text, or add the section to the English file, too.',
     ],
     count: (data: { expected: number; found: number; at: string; also: readonly string[] }) => [
-      `${data.expected} headings of English (${data.at}) have no counterpart: ${quoted(data.also)}; ${data.found === 1 ? 'one other heading may be one' : `${data.found} other headings may be some`} of them.`,
-      'translate the sections that are missing.',
+      `${data.expected} English headings (${data.at}) have no counterpart here: ${quoted(data.also)}; ${data.found === 1 ? 'one unmatched heading may be one' : `${data.found} unmatched headings may be some`} of them.`,
+      'translate the missing sections.',
     ],
     'first-level': ({ text }: { text: string }) => [
-      'there is a first-level heading in the text; the heading of the screen is in the frontmatter.',
+      'this is a first-level heading, but the heading of the screen is in the frontmatter.',
       `write “## ${text}”.`,
     ],
     'id-twice': ({ id }: { id: string }) => [
-      `the id “${id}” is already on this screen.`,
-      'give the heading another id, the same in every language.',
+      `the ID “${id}” is already used on this screen.`,
+      'give the heading another ID, the same in every language.',
     ],
     'no-id': ({ heading }: { heading: string }) => [
-      `the heading “${heading}” does not end with an id, [#…].`,
-      'copy the id of the English heading to its end, after any emphasis; an id has lower-case letters a–z, digits and hyphens.',
+      `the heading “${heading}” does not end with an ID, [#…].`,
+      'copy the ID of the English heading to the end of this one, after any emphasis; IDs consist of lowercase letters a–z, digits and hyphens.',
     ],
   },
 });

@@ -11,7 +11,7 @@ export interface Field {
   group?: string;
 }
 
-const purposeOf = ({ purpose }: Field): string => (purpose ? ` It is: ${purpose.replace(/[.]?$/, '.')}` : '');
+const purposeOf = ({ purpose = '' }: Field): string => purpose && ` Purpose: ${purpose.replace(/\.?$/, '.')}`;
 
 const under = (group: string | undefined): string => (group ? ` under “${group}”` : '');
 
@@ -28,9 +28,9 @@ export interface Open {
 const mostNames = 7;
 
 export const keys = defineRule({
-  title: 'Every file has the expected fields, and each is of the right kind.',
-  why: 'A missing field is shown in English on a translated page, one under a misspelled key is not shown at all, and one of the wrong kind stops the build.',
-  fix: 'Compare with the English file, whose text and line the message names. The keys and the spaces before them stay as they are; only what follows the colon is translated. Plural forms that no number under a million uses (French `_many`) may be left out. A missing text is an error only where the configuration requires it (`complete`).',
+  title: 'Every file has the expected fields, each of the right kind.',
+  why: 'A missing field is shown in English on a translated page, text under a misspelled key is not shown at all, and a field of the wrong kind breaks the build.',
+  fix: 'Compare the field with the English one, whose text and line are in the message. Keep the keys and the spaces before them, and translate only what follows the colon. Plural forms that no number under a million uses (French `_many`) may be omitted. Missing text is an error only if the configuration requires it (`complete`).',
   level: 'error',
   breaks: true,
   examples: [
@@ -76,7 +76,7 @@ export const keys = defineRule({
     ],
     'missing-group': (field: Field & Texts<'key' | 'at'>) => [
       `${field.name} is missing.${purposeOf(field)}`,
-      `copy “${field.key}” from ${field.at}${under(field.group)} and translate its texts.`,
+      `copy “${field.key}” from ${field.at}${field.group ? ` to “${field.group}”` : ''} and translate its text.`,
     ],
     'missing-forms': (
       field: Field &
@@ -86,33 +86,33 @@ export const keys = defineRule({
           examples: readonly string[];
         },
     ) => [
-      `plural forms of ${field.language} are missing: ${inQuotes(field.keys)}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
+      `${field.language} plural forms are missing: ${inQuotes(field.keys)}.${purposeOf(field)} English (${field.at}): ${quote(field.english)}.`,
       `add ${listed(field.keys.map((key, index) => `“${key}” (for ${field.examples[index]})`))}${under(field.group)}.`,
     ],
     'other-length': (data: Field & { found: number; expected: number; at: string }) => [
-      `${data.name} has ${count(data.found, 'entry', 'entries')}, the English list (${data.at}) has ${count(data.expected, 'entry', 'entries')}.`,
-      `write ${count(data.expected, 'entry', 'entries')}, each the translation of the English one in the same position.`,
+      `${data.name} has ${count(data.found, 'entry', 'entries')}, but the English list (${data.at}) has ${data.expected}.`,
+      `write ${count(data.expected, 'entry', 'entries')}: translations of the English ones, in the same order.`,
     ],
     'many-missing': (data: Open & { texts: number }) => [
-      `${data.open} of ${count(data.texts, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} still to be translated, from here on.`,
+      `${data.open} of ${count(data.texts, 'text')} in this file ${data.open === 1 ? 'is' : 'are'} not translated yet, starting here.`,
       data.command
-        ? `translate the texts marked TODO; “${data.command}” adds those that are not in the file.`
+        ? `translate the texts marked TODO; “${data.command}” adds those that are missing from the file.`
         : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names, mostNames)}` : ''}.`,
     ],
     'left-open': (data: Open) => [
-      `with this change, ${count(data.open, 'text')} of this file ${data.open === 1 ? 'is' : 'are'} to be translated: ${some(data.names, mostNames)}.`,
-      `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is not in the file` : ''}.`,
+      `this change leaves ${count(data.open, 'text')} in this file untranslated: ${some(data.names, mostNames)}.`,
+      `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is missing from the file` : ''}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [
       `${field.name} is empty.${purposeOf(field)}`,
-      field.isText ? `write a text for ${field.name}.` : `fill in ${field.name}.`,
+      field.isText ? `write the text of ${field.name}.` : `fill in ${field.name}.`,
     ],
     'wrong-kind': (data: Field & { expected: string; found: string; fix?: string }) => [
       `${data.name}: expected ${data.expected}, found ${data.found}.`,
       data.fix ?? `write ${data.expected}.`,
     ],
     invariant: ({ name }: Field) => [
-      `${name} is in the English file only, and is taken from there.`,
+      `${name} belongs only in the English file; all languages take it from there.`,
       `delete ${name} from this file.`,
     ],
     unknown: (
@@ -120,13 +120,13 @@ export const keys = defineRule({
     ): Sentences => [
       `${data.name} is not a known key${didYouMean(data.meant && `“${data.meant}”`)}`,
       !data.meant
-        ? `delete “${data.key}”, or use a known key.${data.known ? ` Known here: ${data.known}.` : ''}`
+        ? `delete “${data.key}”, or use ${data.known ? `one of these keys: ${data.known}` : 'a known key'}.`
         : data.isThere
-          ? `delete “${data.key}”: “${data.meant}” is there already.`
+          ? `delete “${data.key}”: “${data.meant}” already exists.`
           : `rename “${data.key}” to “${data.meant}”.`,
     ],
     'bad-name': ({ where, example }: { where: string; example: string }) => [
-      `the name ${quote(where)} of an entry is not in lower-case words joined by hyphens.`,
+      `the entry name ${quote(where)} must consist of lowercase words joined by hyphens.`,
       `rename it, for example to “${example}”.`,
     ],
     'other-width': ({
@@ -135,7 +135,7 @@ export const keys = defineRule({
       least,
       most,
     }: Field & { [end in 'width' | 'least' | 'most']: number }) => [
-      `${name} has ${width} characters, where a Chinese one counts as two; search results cut off what is too long, and replace what is too short.`,
+      `${name} has ${width} characters (a Chinese one counts as two); search results cut off what is too long, and replace what is too short.`,
       `write ${least} to ${most} characters.`,
     ],
   },

@@ -8,9 +8,9 @@ export interface Linked {
 }
 
 export const links = defineRule({
-  title: 'Every link works, and a translation has the links of the English text.',
-  why: 'A broken link loses the visitor, and only readers of the language notice it. With a full-width bracket, the whole link shows as text.',
-  fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may be in another order and on other words, and links to other sites may have other addresses. A broken English link is reported only in English.',
+  title: 'Every link works, and a translation has the same links as the English text.',
+  why: 'A broken link loses visitors, and only readers of that language notice it. With a full-width bracket, the whole link appears as text.',
+  fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may be in another order and on other words, and links to other sites may have other addresses. A link that is broken in English is reported only there.',
   level: 'error',
   breaks: true,
   examples: [
@@ -23,27 +23,27 @@ export const links = defineRule({
   messages: {
     lost: ({ address, meant }: { address: string; meant?: string }) => [
       `there is no page or file ${address}${didYouMean(meant)}`,
-      `write ${meant ?? 'the address of one that exists, or add it'}.`,
+      `write ${meant ?? 'an address that exists, or add the page or file'}.`,
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
       `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
       data.meant
-        ? `write #${data.meant}${data.meant.normalize() === data.anchor.normalize() ? ', copied from here: it looks the same, but its letters are stored in parts' : ''}.`
-        : 'write one of them, or leave out the # and what follows.',
+        ? `write #${data.meant}${data.meant.normalize() === data.anchor.normalize() ? ', copied from here: it looks the same, but is encoded differently' : ''}.`
+        : 'use an existing anchor, or delete the # and what follows.',
     ],
     broken: (data: { found: string; right?: string; command?: string }) => [
-      `${quote(data.found)} is not the end of a link: its brackets are not right, or there is a space.`,
+      `${quote(data.found)} does not form a link: a bracket is wrong or missing, or there is a space.`,
       data.right
-        ? `write ${data.right}${data.command ? `; “${data.command}” does so` : ''}.`
-        : 'write the whole address between ( and ), without a space.',
+        ? `write ${data.right}${data.command ? `; “${data.command}” does this` : ''}.`
+        : 'write the whole address between ( and ), without spaces.',
     ],
     different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
-      `the ${kind} leads to ${address}, the English one (${at}) to ${expected}.`,
-      `write ${expected}${/^\w+:/.test(expected) ? '' : ', as it is called in this language'}${orInEnglish(true)}.`,
+      `the ${kind} points to ${address}, but the English one (${at}) points to ${expected}.`,
+      `write ${expected}${/^\w+:/.test(expected) ? '' : ' or its address in this language'}${orInEnglish(true)}.`,
     ],
     missing: ({ kind, address, at }: Linked & { at: string }) => [
-      `the ${kind} to ${address} of English (${at}) is missing in this section.`,
-      `write ${kind === 'picture' ? '!' : ''}[words](${address}), with the address that it has in this language${orInEnglish(true)}.`,
+      `the ${kind} ${kind === 'link' ? 'to ' : ''}${address} (${at}) is missing in this section.`,
+      `add ${kind === 'picture' ? '!' : ''}[text](${address}), with its address in this language${orInEnglish(true)}.`,
     ],
   },
 });

@@ -6,8 +6,8 @@ const refused: { readonly [type: string]: string } = {
   mdxjsEsm: 'an import or export',
   html: 'raw HTML',
   definition: 'a link definition',
-  linkReference: 'a link by reference',
-  imageReference: 'a picture by reference',
+  linkReference: 'a reference-style link',
+  imageReference: 'a reference-style picture',
   footnoteDefinition: 'a footnote',
   footnoteReference: 'a footnote',
 };
@@ -26,9 +26,9 @@ const lacking = (lost: readonly string[] = []): string =>
   lost.length === 0 ? '' : `; missing: ${quoted(lost)}`;
 
 export const mdxProtected = defineRule({
-  title: 'A translation has the components, code, lists and tables of the English text.',
-  why: 'Without its component, a part of the page is missing, and code that differs may not work. Where a project says which components there are, its texts have no others, and no program code.',
-  fix: 'Copy the line from the English file that the message names. Components in running text may stand anywhere in their paragraph, and a list may become sentences as a whole.',
+  title: 'A translation has the same components, code, lists and tables as the English text.',
+  why: 'Without its component, part of the page is missing, and code that differs may not work. If a project lists its components, content may not use any others, or program code.',
+  fix: 'Copy the line that the message names from the English file. Components within a sentence may be anywhere in their paragraph, and a whole list may become sentences.',
   level: 'error',
   breaks: true,
   examples: [
@@ -48,20 +48,20 @@ export const mdxProtected = defineRule({
   ],
   messages: {
     'not-allowed': ({ type }: { type: string }) => [
-      `content cannot have ${refused[type] ?? `“${type}”`}.`,
-      'write plain Markdown, links as [words](address), and components as in the English file.',
+      `content cannot contain ${refused[type] ?? `“${type}”`}.`,
+      'use plain Markdown, links such as [text](address), and components as in the English file.',
     ],
     expression: () => [
-      'content cannot have an expression in braces.',
-      'write \\{ where the brace belongs in the text, {/* … */} around a note, and the component of English for a value.',
+      'content cannot contain an expression in braces.',
+      'write \\{ for a literal brace, {/* … */} around a note, and the component that English uses for a value.',
     ],
     'unknown-component': ({ component, meant }: { component: string; meant?: string }) => [
       `<${component}> is not a component of the site${didYouMean(meant && `<${meant}>`)}`,
       meant ? `write <${meant} />.` : 'use Markdown, or copy a component from the English file.',
     ],
     'in-sentence': ({ component }: { component: string }) => [
-      `<${component}> is in the middle of a text.`,
-      'put it on a line of its own, with an empty line before and after it.',
+      `<${component}> is in the middle of other text.`,
+      'put it on its own line, with an empty line before and after it.',
     ],
     children: ({ component }: { component: string }) => [
       `<${component}> has content between its tags.`,
@@ -73,18 +73,18 @@ export const mdxProtected = defineRule({
     ],
     'unknown-attribute': ({ component, attribute }: { component: string; attribute: string }) => [
       `<${component}> has no attribute “${attribute}”.`,
-      'write the attributes of the English file, whose names are not translated.',
+      'use the attributes of the English file; their names are not translated.',
     ],
     'attribute-form': (data: { component: string; attribute: string; right: string }) => [
       `the attribute “${data.attribute}” of <${data.component}> must be written as ${data.right}.`,
       `write ${data.right}.`,
     ],
     'unknown-field': ({ attribute, value, meant }: { attribute: string; value: string; meant?: string }) => [
-      `${attribute}="${value}" names no field of this page${didYouMean(meant && `“${meant}”`)}`,
+      `${attribute}="${value}" does not name a field of this page${didYouMean(meant && `“${meant}”`)}`,
       meant ? `write ${attribute}="${meant}".` : 'name a field of the frontmatter.',
     ],
     address: ({ address, isPicture }: { address: string; isPicture: boolean }) => [
-      `content cannot have the address “${address}”.`,
+      `the address “${address}” is not allowed in content.`,
       isPicture
         ? 'use a picture of the site, such as /images/chair.svg.'
         : 'start the address with / for a page of this site, # for a section, or https://, mailto: or tel:.',
@@ -95,33 +95,33 @@ export const mdxProtected = defineRule({
     ],
     'no-import': ({ component, at }: { component: string; at: string }) => [
       `<${component}> is not imported here; English imports it (${at}).`,
-      'copy the import of English, with the path from the folder of this file.',
+      'copy the English import, and adapt its path to the folder of this file.',
     ],
     'extra-component': ({ found, english }: { found: string; english: string }) => [
-      `${found} is not in this place in ${english}.`,
+      `${english} does not have ${found} here.`,
       `delete ${found}.`,
     ],
     'other-component': ({ expected, found, at }: { expected: string; found: string; at: string }) => [
       `expected ${expected} (${at}), found ${found}.`,
       expected.includes('="…"')
-        ? 'write the attributes of English, with values in your language where they are words.'
-        : `write ${expected} here, and keep the components in the order of English.`,
+        ? 'use the same attributes as English, and translate values that are words.'
+        : `write ${expected} here, and keep the components in the same order as in English.`,
     ],
     'missing-code': ({ expected, at, isBlock }: { expected: string; at: string; isBlock?: true }) => [
-      `the ${isBlock ? 'block of code with the line' : 'code'} ${expected} (${at}) is missing in this section.`,
+      `the ${isBlock ? 'code block with the line' : 'code'} ${expected} (${at}) is missing in this section.`,
       isBlock ? 'copy the block from the English file.' : `write ${expected} where it belongs.`,
     ],
     'extra-code': ({ found, english }: { found: string; english: string }) => [
       `the code ${found} is not in ${english}.`,
-      'write it without the signs `.',
+      'remove the backticks (`) around it.',
     ],
     'other-code': (data: { expected: string; found?: string; at: string; mayBeEnglish?: boolean }) => [
       `expected the code ${data.expected} (${data.at}), found ${data.found ?? 'no such line'}.`,
       `write it exactly as in English${orInEnglish(data.mayBeEnglish) || '; code is not translated'}.`,
     ],
     'list-length': ({ expected, found, at, lost }: Length) => [
-      `the list has ${entries(found)}, the English one (${at}) has ${entries(expected)}${lacking(lost)}.`,
-      'write the entries of English, each translated in its place.',
+      `the list has ${entries(found)}, but the English one (${at}) has ${expected}${lacking(lost)}.`,
+      'write one entry for each English entry, in the same order.',
     ],
     'missing-table': ({ at }: { unit: string; at: string }) => [
       `the English table (${at}) is missing in this section.`,
@@ -129,19 +129,19 @@ export const mdxProtected = defineRule({
     ],
     'extra-table': ({ english }: { english: string }) => [
       `the table is not in ${english}.`,
-      'delete it, or make it a text.',
+      'delete it, or turn it into text.',
     ],
     'no-table': ({ expected, found }: { expected: number; found: number }) => [
-      `this is no table: its first row has ${count(found, 'cell')}, the line below it ${expected}.`,
-      'write as many cells in both, each between two |.',
+      `this is not shown as a table: its header has ${count(found, 'cell')}, but the line below it has ${expected}.`,
+      'give both lines the same number of cells.',
     ],
     rows: ({ expected, found, at, lost }: Length) => [
-      `the table has ${count(found, 'row')}, the English one (${at}) has ${expected}${lacking(lost)}.`,
-      'write the rows of English, each translated in its place.',
+      `the table has ${count(found, 'row')}, but the English one (${at}) has ${expected}${lacking(lost)}.`,
+      'write one row for each English row, in the same order.',
     ],
     cells: ({ row, expected, found, at }: { row: number; expected: number; found: number; at: string }) => [
-      `the row has ${count(found, 'cell')}, the English one (${at}, row ${row}) has ${expected}.`,
-      'write the cells of English, each between two | and translated in its place.',
+      `the row has ${count(found, 'cell')}, but the English one (${at}, row ${row}) has ${expected}.`,
+      'write one cell for each English cell, in the same order, each between two |.',
     ],
   },
 });

@@ -2,12 +2,12 @@ import { orInEnglish } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 const listed = (numbers: readonly string[]): string =>
-  numbers.length > 12 ? `${numbers.slice(0, 12).join(', ')} …` : numbers.join(', ') || 'none';
+  numbers.length > 12 ? `${numbers.slice(0, 12).join(', ')} …` : numbers.join(', ') || 'no number';
 
 export const numbers = defineRule({
-  title: 'Each field and section has the same numbers as in English, formatted as in the language.',
+  title: 'Each field and section has the same numbers as in English, formatted for the language.',
   why: 'Only readers of both languages notice a number that changed in translation.',
-  fix: 'Write the number as in English; if English is wrong, correct it there. A number may be written in digits or in words, and words may be left out; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses do not count.',
+  fix: 'Write the number as in English; if English is wrong, correct it there. Numbers may be written in digits or in words, and those in words may be omitted; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses are not checked.',
   level: 'error',
   examples: [
     ['different', 'Since 1998', 'Sinds 1989', 'Sinds 1998', 'field'],
@@ -35,12 +35,12 @@ export const numbers = defineRule({
           ? `delete ${drop}, or add it to the English text.`
           : `${data.drop.length === 0 ? `add ${add}` : `write ${add} instead of ${drop}`}${data.isWord ? ', in digits or as a word' : ''}${orInEnglish(true)}.`;
       return [
-        `${data.name}: expected the numbers of English${data.at ? ` (${data.at})` : ''}, ${listed(data.expected)}; found ${listed(data.found)}.`,
+        `${data.name}: expected ${listed(data.expected)} as in English${data.at ? ` (${data.at})` : ''}, found ${listed(data.found)}.`,
         fix,
       ];
     },
     notation: (data: Texts<'unit' | 'found' | 'right' | 'english' | 'at' | 'language'>) => [
-      `“${data.found}” is written the English way; in ${data.language} it is another number. English (${data.at}): “${data.english}”.`,
+      `“${data.found}” is in English notation; in ${data.language}, it is a different number. English (${data.at}): “${data.english}”.`,
       `write “${data.right}”.`,
     ],
   },

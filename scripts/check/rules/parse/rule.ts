@@ -5,8 +5,8 @@ const quoteAll = 'put the whole text in double quotes.';
 const compareLine = 'compare the line with the English file.';
 export const parse = defineRule({
   title: 'The file can be read.',
-  why: 'A file that cannot be read as MDX, YAML or JSON stops the build and cannot be checked further. So only this rule ends the check with status 2, in any change.',
-  fix: 'Go to the line and column of the message: the cause is there or just above. When in doubt, put the whole text in double quotes, and compare with the English file. Save files as UTF-8.',
+  why: 'A file that cannot be read as MDX, YAML or JSON breaks the build, and cannot be checked further. So only this rule ends the check with status 2, whatever the change.',
+  fix: 'Go to the line and column of the message: the cause is there or just above. If in doubt, put the whole text in double quotes, and compare it with the English file. Save files as UTF-8.',
   level: 'error',
   breaks: true,
   examples: [
@@ -35,12 +35,12 @@ export const parse = defineRule({
       'delete what does not belong in the text.',
     ],
     conflict: ({ places }: { places: number }) => [
-      `a merge left two versions of some lines, in ${count(places, 'place')} of this file.`,
-      'keep one of the two versions between <<<<<<< and >>>>>>>, and delete these lines and the line =======.',
+      `a merge left two versions of the same lines in ${count(places, 'place')} of this file.`,
+      'keep one of the two versions, and delete the other one and the lines with <<<<<<<, ======= and >>>>>>>.',
     ],
     'too-deep': ({ most }: { most: number }) => [
       `the text is nested too deeply: more than ${most} quotes, lists, brackets or tags inside one another.`,
-      'compare the line with the English file, and delete the signs that do not belong in the text.',
+      'compare the line with the English file, and delete characters that do not belong in the text.',
     ],
     empty: () => ['the file is empty.', 'copy the English file and translate it.'],
     'frontmatter-missing': () => [
@@ -49,48 +49,48 @@ export const parse = defineRule({
     ],
     'frontmatter-open': () => [
       'the frontmatter that starts here does not end: a second line of three hyphens (---) is missing.',
-      'write --- on a line of its own under the last field.',
+      'write --- on its own line below the last field.',
     ],
     'text-above': () => [
       'there is text above the frontmatter, so the site shows its fields as text, too.',
-      'delete what is above the line ---.',
+      'delete everything above the first --- line.',
     ],
     'fence-open': () => [
-      'the block of code that starts here does not end: what follows is shown as code.',
-      'write the same signs as in this line on a line of their own below the code.',
+      'the code block that starts here does not end: what follows is shown as code.',
+      'repeat the backticks or tildes of this line on a separate line below the code.',
     ],
     'no-fields': () => [
       'there are no fields; expected lines such as “title: …”.',
       'write the fields as in the English file.',
     ],
     'key-twice': ({ key, first }: { key: string; first?: number | undefined }) => [
-      `the key “${key}” is there twice${first ? `, first in line ${first}` : ''}; only the last one would count.`,
+      `the key “${key}” appears twice${first ? `, first on line ${first}` : ''}; only the last one would count.`,
       'delete one of the two.',
     ],
-    colon: () => ['this text contains a colon and a space, which would make it a key.', quoteAll],
+    colon: () => ['this text contains a colon followed by a space, so it is read as a key.', quoteAll],
     comment: () => ['the text ends before this #, which starts a comment.', quoteAll],
     'other-indent': () => [
-      'this line is not indented like the lines it belongs to.',
-      'indent all fields of a group alike, as in the English file.',
+      'this line is not indented like the others in its group.',
+      'indent all fields of a group equally, as in the English file.',
     ],
     'no-key': () => [
-      'this line is not of the form “key: text”.',
-      'write the key, a colon and a space before the text; indent a line that continues the text above it.',
+      'this line does not have the form “key: text”.',
+      'write the key, a colon and a space before the text; if the line continues the text above it, indent it.',
     ],
-    reserved: ({ sign }: { sign: string }) => [`a text cannot start with ${sign} here.`, quoteAll],
+    reserved: ({ sign }: { sign: string }) => [`text cannot start with ${sign} here.`, quoteAll],
     'after-quote': () => [
-      'the text goes on after the quotation mark or bracket that closes it.',
+      'the text continues after its closing quotation mark or bracket.',
       'put the whole text in double quotes, and write \\" for a double quotation mark inside it.',
     ],
     'unclosed-quote': ({ sign }: { sign: string }) => [
       `the quotation mark ${sign} that opens this text is not closed on the same line.`,
-      `close it at the end of the text; inside, write ${sign === '"' ? '\\"' : "''"} for a quotation mark.`,
+      `close it at the end of the text; for a quotation mark inside, write ${sign === '"' ? '\\"' : "''"}.`,
     ],
     yaml: ({ reason }: { reason: string }) => [`the frontmatter is not valid YAML: ${reason}`, compareLine],
     json: ({ problem }: { problem: string }) => [
       // The name of an error in jsonc-parser, such as “CommaExpected”.
       `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
-      'look at this line and the one above: every key and text is in straight double quotes, with a comma between two entries and none after the last.',
+      'check this line and the one above: keys and text need straight double quotes, with a comma between entries and none after the last.',
     ],
     mdx: ({ reason }: { reason: string }) => [
       `the text cannot be read: ${reason}.`,
@@ -99,20 +99,20 @@ export const parse = defineRule({
     'unclosed-tag': (data: { name: string; closing?: string; closingLine?: number }) => [
       `<${data.name}> is not closed${data.closing ? `; line ${data.closingLine} has </${data.closing}>` : ''}.`,
       /^[A-Z]/.test(data.name)
-        ? `write </${data.name}> where it ends, or <${data.name} /> if nothing is in it.`
-        : 'use Markdown instead of HTML; write \\< where the sign belongs in the text.',
+        ? `write </${data.name}> where it ends, or <${data.name} /> if it has no content.`
+        : 'use Markdown instead of HTML, or write \\< for a literal <.',
     ],
     'unopened-tag': () => [
-      'this closes a component that was not opened.',
+      'this tag closes a component that was not opened.',
       'delete it, or open the component before it.',
     ],
     'attribute-quotes': ({ sign }: { sign: string }) => [
       `the quotation mark ${sign} cannot be used for attributes.`,
-      'write straight double quotes (") before and after the value.',
+      'put straight double quotes (") around the value.',
     ],
     brace: () => [
       'a { opens an expression, but what follows is not one.',
-      'write \\{ where the brace belongs in the text, and notes as {/* note */}; placeholders such as {{email}} work in the frontmatter only.',
+      'write \\{ for a literal brace, and {/* note */} for a note; placeholders such as {{email}} only work in the frontmatter.',
     ],
     esm: () => [
       'a line that starts with “import” or “export” is read as program code.',
@@ -120,11 +120,11 @@ export const parse = defineRule({
     ],
     'html-comment': () => [
       'HTML comments cannot be used here.',
-      'write {/* note */} instead, which nobody sees on the page.',
+      'write {/* note */} instead, which is not shown on the page.',
     ],
     'less-than': () => [
       'a < opens a component, but what follows is not one.',
-      'write \\< where the sign belongs in the text, components as in the English file, and links as [words](address).',
+      'write \\< for a literal <, components as in the English file, and links such as [text](address).',
     ],
   },
 });

@@ -11,9 +11,9 @@ export interface Named {
 }
 
 export const placeholders = defineRule({
-  title: 'A translation has the placeholders of the English text.',
-  why: 'A program puts numbers, names or links in place of them. A misspelled one is shown literally, and a missing one leaves something out.',
-  fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. In the plural forms `_zero`, `_one` and `_two`, `{{count}}` may be left out.',
+  title: 'A translation has the same placeholders as the English text.',
+  why: 'A program replaces them with numbers, names or links. A misspelled one is shown literally, and a missing one leaves something out.',
+  fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. The plural forms `_zero`, `_one` and `_two` may omit `{{count}}`.',
   level: 'error',
   breaks: true,
   examples: [
@@ -22,8 +22,8 @@ export const placeholders = defineRule({
   ],
   messages: {
     unknown: (data: Texts<'where' | 'name' | 'found'> & { meant?: string; allowed: readonly string[] }) => [
-      `${data.name}: nothing fills in ${data.found}${didYouMean(data.meant)}`,
-      data.meant ? `write ${data.meant}.` : `delete it; this text can have ${named(data.allowed)}.`,
+      `${data.name}: ${data.found} is not a known placeholder${didYouMean(data.meant)}`,
+      data.meant ? `write ${data.meant}.` : `delete it; this text can use ${named(data.allowed)}.`,
     ],
     different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named & { mayBeEnglish?: boolean }) => {
       const todo =
@@ -36,8 +36,8 @@ export const placeholders = defineRule({
       ];
     },
     unreadable: ({ name, at, english }: Texts<'where' | 'name' | 'at' | 'english'>) => [
-      `${name} cannot be read by programs: a brace, or a word as “plural” and “other”, is not right.`,
-      `write what is in braces as in English (${at}), but for the words to be shown: ${quote(english, 100)}.`,
+      `${name} is not a valid ICU message: a brace, or a keyword such as “plural” or “other”, is wrong.`,
+      `copy what is in braces from English (${at}), and only translate the words that are shown: ${quote(english, 100)}.`,
     ],
   },
 });

@@ -11,32 +11,32 @@ export interface Part {
 
 export const stale = defineRule({
   title: 'A translation is up to date with the English text.',
-  why: 'An outdated translation is better than none, so this is a warning; but it may say what is no longer true.',
-  fix: 'Update the translation. The message says what changed, or which command shows it, and what else there is to do. It is an error only where the configuration requires a share of current text (`current`) and the language has less.',
+  why: 'An outdated translation is better than none, so this is a warning; but what it says may no longer be true.',
+  fix: 'Update the translation. The message says what changed, or which command shows it, and what else to do. It is an error only if the language has less up-to-date text than the configuration requires (`current`).',
   level: 'warning',
   examples: [],
   messages: {
     unrecorded: ({ english, accept }: { part?: string; english: string; accept: string }) => [
-      `no record says which English text this was translated from, so nobody will notice when ${english} changes.`,
+      `nothing records which English text this was translated from, so changes to ${english} would go unnoticed.`,
       `compare it with English, then run ${accept}.`,
     ],
     changed: (data: Part & { at: string; diff: string; accept: string; record: string }) => [
-      `the English text of ${data.name} (${data.at}) changed since this was translated.`,
-      `update the translation (${data.diff} shows what changed), then run ${data.accept}, or write checked in place of the digits ${data.record}.`,
+      `the English text of ${data.name} (${data.at}) has changed since this was translated.`,
+      `update the translation (${data.diff} shows what changed), then run ${data.accept}, or replace the digits ${data.record} with the word checked.`,
     ],
     'changed-since': (data: Part & { at: string; date: string; commit: string; change: string }) => [
-      `the source text of ${data.name} (${data.at}) changed since ${data.date} (${data.commit}), when this translation was last changed.`,
-      `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (all of it: git diff ${data.commit} -- ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
+      `the source text of ${data.name} (${data.at}) has changed since ${data.date} (${data.commit}), when this translation was last edited.`,
+      `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (in full: git diff ${data.commit} -- ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
     ],
     dropped: ({ key, rest }: { key: string; rest: number }) => [
       rest > 0
-        ? `“${key}” and ${count(rest, 'other key')} of this file are not in the source any more.`
-        : `“${key}” is not in the source any more.`,
-      'delete what nobody shows; where only the key was renamed, move its text to the new key.',
+        ? `“${key}” and ${count(rest, 'other key')} in this file are no longer in the source.`
+        : `“${key}” is no longer in the source.`,
+      'delete what is no longer used; if a key was only renamed, move its text to the new key.',
     ],
     'too-much': (data: Share & { current: number; stale: number }) => [
-      `${data.language} has less current text than the ${data.asked} percent that ${data.config} requires: English has changed since.`,
-      `update the ${data.language} texts: ${data.current} percent are current, and ${data.stale} of ${data.done} words are not. Or set “current” of “${data.code}” to at most ${data.current}.`,
+      `${data.language} has less up-to-date text than the ${data.asked} percent that ${data.config} requires.`,
+      `update the stale text: ${data.stale} of ${data.done} words are stale, ${data.current} percent are up to date. Or set “current” for “${data.code}” to at most ${data.current}.`,
     ],
   },
 });

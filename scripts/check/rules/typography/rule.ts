@@ -12,14 +12,14 @@ export interface Mark {
 const mark =
   (what: string) =>
   ({ name, near, right }: Mark): Sentences => [
-    `${name}: ${what}, in ${quote(near, 120)}.`,
+    `${name}: ${what} in ${quote(near, 120)}.`,
     `write ${quote(right, 120)}.`,
   ];
 
 export const typography = defineRule({
-  title: 'Punctuation, spaces and quotation marks are those of the language.',
-  why: 'Readers notice foreign punctuation before they notice a wrong word: `?` right after a French word or Latin commas in Arabic read like a machine’s work.',
-  fix: 'Write what the message says; its no-break spaces can be copied. `--fix` corrects most of it. A name with a mark of its own (`Yahoo!`) goes under `keep` in the English glossary, if there is one. Code, addresses, file names and `{{…}}` are not checked. Sources: CLDR; Imprimerie nationale (French); Duden (German); GB/T 15834 (Chinese).',
+  title: 'Punctuation, spaces and quotation marks follow the conventions of the language.',
+  why: 'Readers notice foreign punctuation before they notice a wrong word: `?` right after a French word or Latin commas in Arabic look like the work of a machine.',
+  fix: 'Write what the message says; its no-break spaces can be copied. `--fix` corrects most of these findings. A name with its own punctuation (`Yahoo!`) belongs under `keep` in the English glossary, if there is one. Code, addresses, file names and `{{…}}` are not checked. Sources: CLDR; Imprimerie nationale (French); Duden (German); GB/T 15834 (Chinese).',
   level: 'warning',
   examples: [
     ['french-space', 'What does it cost?', 'Combien ça coûte?', 'Combien ça coûte\u202f?', 'field', 'fr'],
@@ -32,11 +32,11 @@ export const typography = defineRule({
     ['space', 'Loading, please wait.', 'Laden , even geduld.', 'Laden, even geduld.', 'field'],
   ],
   messages: {
-    space: mark('a space is missing, or there is one too many'),
+    space: mark('missing or extra space'),
     'french-space': mark(
-      'French has a no-break space before : and inside of « » (U+00A0), and a narrow one before ; ! ? (U+202F)',
+      'French needs a no-break space (U+00A0) before : and inside « », and a narrow one (U+202F) before ; ! ?,',
     ),
-    mark: mark('a punctuation mark is not that of the language'),
-    quotes: mark('quotation marks or an apostrophe are not those of the language'),
+    mark: mark('wrong punctuation mark for the language'),
+    quotes: mark('wrong quotation marks or apostrophe for the language'),
   },
 });

@@ -14,7 +14,7 @@ export interface Left {
 const left =
   <More extends object = object>(what: (data: More) => string) =>
   (data: Left & More): Sentences => [
-    `${data.name}: ${quote(data.found)} ${what(data)}${data.at ? ` (${data.at})` : ''}, in the ${data.language} file.`,
+    `${data.name}: ${quote(data.found)} ${what(data)}${data.at ? ` (${data.at})` : ''}.`,
     `translate it into ${data.language}${data.glossary ? `; if it should stay the same, list it under “same” in ${data.glossary}, with a reason` : ''}.`,
   ];
 
@@ -28,12 +28,12 @@ export interface Lengths {
 }
 
 const lengthsOf = ({ name, found, expected, at }: Lengths): string =>
-  `${name} has ${found === 0 ? 'no text' : count(found, 'character')}, English (${at}) has ${expected.toLocaleString('en')} characters`;
+  `${name} has ${found === 0 ? 'no text' : count(found, 'character')}, but English (${at}) has ${expected.toLocaleString('en')}${found === 0 ? ' characters' : ''}`;
 
 export const untranslated = defineRule({
-  title: 'No text is still English, in another language, or missing from a section.',
+  title: 'No text is still in English, in another language, or missing from a section.',
   why: 'An overlooked sentence is published in English; a page with half of its paragraphs counts as a translated file.',
-  fix: 'Translate the text. Where the language has a glossary, what should stay the same is listed under `same` in it, with the reason. Texts of three words and fewer, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
+  fix: 'Translate the text. If it should stay the same and the language has a glossary, list it there under `same`, with the reason. Text of up to three words, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
   level: 'error',
   examples: [
     ['english', 'You receive the files.', 'You receive the files.', 'U ontvangt de bestanden.'],
@@ -57,38 +57,38 @@ export const untranslated = defineRule({
   messages: {
     english: left(() => 'is the English text'),
     script: left<{ other: string }>(({ other }) => `is in ${other} letters`),
-    language: left<{ other: string }>(({ other }) => `is ${other}`),
+    language: left<{ other: string }>(({ other }) => `is in ${other}`),
     page: ({ other, language }: { other: string; language: string }) => [
-      `most of this page is still ${other}, in the ${language} file.`,
+      `most of this page is still in ${other}.`,
       `translate it into ${language}, or delete the file if the site then shows the page in ${other}.`,
     ],
     todo: ({ name, at }: { unit: string; name: string; at?: string }) => [
-      `${name} is still to be translated.${at ? ` English: ${at}.` : ''}`,
-      'write the translation in place of TODO and the English text.',
+      `${name} is not translated yet.${at ? ` English: ${at}.` : ''}`,
+      'replace TODO and the English text with the translation.',
     ],
     'english-todo': ({ name }: { unit: string; name: string }) => [
-      `${name} is still to be written.`,
-      'write the text; English is what the other languages fall back to.',
+      `${name} is not written yet.`,
+      'write the text: the other languages fall back to it.',
     ],
     'lost-paragraph': (data: { unit: string; text: string; blocks: number; at: string }) => [
-      `the paragraph ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : `, and ${count(data.blocks - 1, 'block')} after it, are`} missing below this.`,
+      `the paragraph ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : ` and ${count(data.blocks - 1, 'block')} after it are`} missing below this.`,
       'translate what is missing.',
     ],
     deleted: (data: { unit: string; text: string; blocks: number; english: string }) => [
       `this change deletes ${quote(data.text.replace(/\s+/g, ' '))}${data.blocks === 1 ? '' : ` and ${count(data.blocks - 1, 'block')} after it`}; ${data.english} still has the English text.`,
-      'restore it from the history, if it was not meant to go.',
+      'restore it from the git history, unless you meant to delete it.',
     ],
     twice: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
-      `${name}: ${quote(found)} is there ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
-      'delete the repetition, or write what belongs in its place.',
+      `${name}: ${quote(found)} appears ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
+      'delete the repetition, or replace it with what belongs there.',
     ],
     'too-long': (data: Lengths) => [
-      `${lengthsOf(data)}: something seems to be there twice, or in the wrong place.`,
-      'delete what is there twice or belongs elsewhere; if all of it is right, bring English up to date.',
+      `${lengthsOf(data)}: something seems to be repeated, or in the wrong place.`,
+      'delete what is repeated or belongs elsewhere; if all of it is right, update English.',
     ],
     'too-short': (data: Lengths) => [
-      `${lengthsOf(data)}: a part of it seems to be missing.`,
-      'compare the two texts, and translate the rest.',
+      `${lengthsOf(data)}: part of it seems to be missing.`,
+      'compare the two, and translate the rest.',
     ],
   },
 });

@@ -45,7 +45,7 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
     const found = trials.length - missed.length;
     const share = trials.length === 0 ? 1 : found / trials.length;
     console.log(
-      `${kind}: ${found} of ${trials.length} found, ${percent(share)} (at least ${percent(least)})`,
+      `${kind}: ${found} of ${trials.length} found, ${percent(share)} (required: ${percent(least)})`,
     );
     for (const trial of missed) console.log(described(trial));
     return share >= least;
@@ -56,7 +56,7 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
     correct.filter(({ findings }) => findings.some((finding) => finding.level === level));
   const [errors, warnings] = [flagged('error'), flagged('warning')];
   console.log(
-    `correct changes: ${correct.length}, of which ${errors.length} cause an error (none may) and ${warnings.length} a warning (at most ${percent(mostWarnings)})`,
+    `correct changes: ${correct.length}, of which ${errors.length} cause an error (allowed: none) and ${warnings.length} a warning (allowed: ${percent(mostWarnings)})`,
   );
   for (const trial of new Set([...errors, ...warnings])) console.log(described(trial));
   const isSilent = errors.length === 0 && warnings.length <= correct.length * mostWarnings;

@@ -61,14 +61,14 @@ const twoSentences = /(?<=^|\. )(\p{Lu}[^.!?:;“”«»„()[\]\d]+\.) (\p{Lu}[
 
 /** Correct changes, none of which the check may report. */
 export const correctChanges: Changes = {
-  'lines that end with CR LF': file((text) => text.replaceAll('\n', '\r\n')),
+  'CRLF line endings': file((text) => text.replaceAll('\n', '\r\n')),
   'byte order mark': file((text) => `\ufeff${text}`),
-  'no line break at the end': file((text) => text.trimEnd()),
+  'no newline at the end': file((text) => text.trimEnd()),
   'empty lines at the end': file((text) => `${text}\n\n`),
-  'JSON with four spaces': json((data) => `${JSON.stringify(data, null, 4)}\n`),
+  'JSON indented by four spaces': json((data) => `${JSON.stringify(data, null, 4)}\n`),
   'JSON on one line': json((data) => JSON.stringify(data)),
-  'JSON with its keys in another order': json((data) => `${JSON.stringify(reversed(data), null, 2)}\n`),
-  'JSON with letters as escapes': json((_, text) =>
+  'JSON with its keys in a different order': json((data) => `${JSON.stringify(reversed(data), null, 2)}\n`),
+  'JSON with escaped letters': json((_, text) =>
     text.replace(/[^\n -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
   ),
   'quotation marks in YAML': frontmatter((text) =>
@@ -85,25 +85,27 @@ export const correctChanges: Changes = {
     ),
   ),
   'list with asterisks': body((text) => text.replace(/^- /gm, '* ')),
-  'list with more spaces': body((text) => text.replace(/^- (?=\S)/gm, '-   ')),
+  'list with extra spaces': body((text) => text.replace(/^- (?=\S)/gm, '-   ')),
   'bold with underscores': body((text) =>
     text.replace(/(?<=^- |[ (])\*\*([^*\n]+)\*\*(?=[ .,:)])/gm, '__$1__'),
   ),
-  'wide cells in a table': body((text) => text.replace(/^\| (?!-)/gm, '|    ')),
-  'more empty lines': body((text) => text.replace(/\n\n/g, '\n\n\n')),
-  'spaces at the end of a line': body((text) => text.replace(/^(## .*)\n/gm, '$1 \n')),
-  'component with more spaces': body((text) => text.replace(/ \/>/g, '  />')),
+  'table cells with extra spaces': body((text) => text.replace(/^\| (?!-)/gm, '|    ')),
+  'extra empty lines': body((text) => text.replace(/\n\n/g, '\n\n\n')),
+  'trailing spaces': body((text) => text.replace(/^(## .*)\n/gm, '$1 \n')),
+  'component with extra spaces': body((text) => text.replace(/ \/>/g, '  />')),
   'attribute in single quotation marks': body((text) =>
     text.replace(/(?<=<[A-Z][^>\n]*)="([^"'\n]+)"(?=[^>\n]*>)/g, "='$1'"),
   ),
-  'imports in another order': body((text) => text.replace(/^(import [^\n]+\n)(import [^\n]+\n)/m, '$2$1')),
-  'two sentences in another order': words(twoSentences, '$2 $1'),
-  'two sentences in one': words(
+  'imports in a different order': body((text) =>
+    text.replace(/^(import [^\n]+\n)(import [^\n]+\n)/m, '$2$1'),
+  ),
+  'two sentences in a different order': words(twoSentences, '$2 $1'),
+  'two sentences merged into one': words(
     twoSentences,
     ([, first = '', second = '']) =>
       `${first.slice(0, -1)}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
   ),
-  'a sentence in two': words(/(?<=\p{L}); (\p{L})/gu, ([, letter = '']) => `. ${letter.toUpperCase()}`),
+  'a sentence split in two': words(/(?<=\p{L}); (\p{L})/gu, ([, letter = '']) => `. ${letter.toUpperCase()}`),
   'no-break space': words(/(?<=\p{Ll}) (?=\p{Ll})/gu, '\u00a0'),
   'soft hyphen': words(/(?<![\p{L}#/-])(\p{Ll}{6})(\p{Ll}{6,})(?![\p{L}-])/gu, '$1\u00ad$2'),
 };

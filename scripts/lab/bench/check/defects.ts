@@ -196,11 +196,11 @@ export const structure: Changes = {
       texts.filter((other) => other.kind === 'paragraph' && other.name.startsWith(`${section} `)).length < 4
     );
   }),
-  'paragraph doubled': doubled('paragraph'),
+  'paragraph duplicated': doubled('paragraph'),
   'heading dropped': dropped('heading', (text, specimen) => !isSpareTitle(text, specimen)),
-  'heading doubled': doubled('heading'),
+  'heading duplicated': doubled('heading'),
   // In other projects, each language may have its own heading levels.
-  'heading on another level': onText(['heading'], ({ lines: [start] }, specimen) =>
+  'heading level changed': onText(['heading'], ({ lines: [start] }, specimen) =>
     specimen.layout ? undefined : edited(specimen, start, start, '#'),
   ),
   'anchor of a heading translated': replaced(/(?<=^#.* \[#)[\w-]+(?=\])/gm, 'voordelen'),
@@ -211,19 +211,19 @@ export const structure: Changes = {
   'code block changed': replaced(codeWord, 'vertaald', ['code']),
   'inline code changed': replaced(/`([^`\n]+)`/g, '`$1x`', ['paragraph', 'item', 'row']),
   'component dropped': dropped('component'),
-  'component dropped with what is in it': inMdx(
+  'component dropped with its content': inMdx(
     replaced(/^( *)<([A-Z]\w*)(?: [^>\n]*)?(?<!\/)>\n(?:(?!\1<\/?\2).*\n)*\1<\/\2>\n/gm, ''),
   ),
   'note dropped': replaced(/^:::[a-z].*\n(?:(?!:::).*\n)+:::\n/gm, ''),
   'import dropped': inMdx(anywhere(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
-  'component doubled': doubled('component'),
+  'component duplicated': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
   'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
   'attribute renamed': replaced(/(?<= )\w+(?==")/g, 'von', ['component']),
-  'link dropped, its words kept': replaced(/(?<!!)\[(?!https?:)([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
+  'link dropped, its text kept': replaced(/(?<!!)\[(?!https?:)([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
   'link to another page': replaced(/(?<=[^!\n]\[[^\]\n]+\]\()\/[\w/-]+/g, '/nowhere-else'),
   'anchor of a link changed': replaced(/(?<=\]\([^)\s]*#)[\w-]+/g, 'ailleurs'),
-  'bracket of a link in full width': replaced(/(\]\([^)\n]+)\)/g, '$1）'),
+  'full-width bracket in a link': replaced(/(\]\([^)\n]+)\)/g, '$1）'),
   'image dropped': replaced(/!\[[^\]\n]*\]\([^)\n]+\)\n?/g, ''),
   'image changed': replaced(/(?<=!\[[^\]\n]*\]\([^)\n]+)(?=\.\w+\))/g, '-2'),
   'placeholder dropped': replaced(/\{\{[^{}]+\}\}/g, '', ['field']),
@@ -236,10 +236,10 @@ export const structure: Changes = {
   'key misspelled': keyed((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
   'key translated': keyed(() => 'Schlussel'),
   'plural form dropped': droppedField(isPlural),
-  'entry of a list dropped': droppedField(isEntry),
+  'list entry dropped': droppedField(isEntry),
   'text emptied': valued('""'),
   'text left as TODO': valued('"TODO"', isTranslated),
-  'list in place of a text': valued('["Xxxx"]'),
+  'list in place of text': valued('["Xxxx"]'),
   'frontmatter not closed': inPages(
     anywhere((specimen) => {
       const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
@@ -253,27 +253,27 @@ export const structure: Changes = {
       (text, specimen) => isUnquoted(text, specimen) && text.text.includes(' '),
     ),
   ),
-  'quotation mark not closed in YAML': inPages(
+  'unclosed quotation mark in YAML': inPages(
     onField(({ start }, specimen) => edited(specimen, start, start, '"'), isUnquoted),
   ),
-  'tab as indentation in YAML': inPages(
+  'tab indentation in YAML': inPages(
     onField(
       ({ lines: [start] }, specimen) => edited(specimen, start, start + 2, '\t'),
       ({ name }) => /^\w+\.[a-z]\w*$/i.test(name),
     ),
   ),
-  'key twice in YAML': inPages(
+  'duplicate key in YAML': inPages(
     onField(
       ({ lines: [start, end] }, specimen) => edited(specimen, end, end, specimen.text.slice(start, end)),
       isKeyed,
     ),
   ),
-  'comma lost in JSON': inJson((specimen, next) => {
+  'comma dropped in JSON': inJson((specimen, next) => {
     const comma = oneOf([...specimen.text.matchAll(/,(?=\n)/g)], next);
     return comma && edited(specimen, comma.index, comma.index + 1, '');
   }),
-  'quotation mark inside a JSON text': inJson(inserted('"', ['field'])),
-  'key twice in JSON': inJson(
+  'quotation mark inside a JSON string': inJson(inserted('"', ['field'])),
+  'duplicate key in JSON': inJson(
     onField(({ lines: [start, end] }, specimen) =>
       edited(specimen, start, start, `${specimen.text.slice(start, end).trimEnd().replace(/,$/, '')},\n`),
     ),
@@ -282,7 +282,7 @@ export const structure: Changes = {
     edited(specimen, specimen.text.trimEnd().length - 1, specimen.text.length, ''),
   ),
   'component not closed': inMdx(inserted(' <Callout>')),
-  'closing tag without a start': inMdx(inserted('</div>')),
+  'closing tag without an opening tag': inMdx(inserted('</div>')),
   'bare < before a number': inMdx(inserted(' <5')),
   'open brace': inMdx(inserted(' {')),
   // Docusaurus turns HTML comments into MDX comments.
@@ -293,14 +293,16 @@ export const structure: Changes = {
     const line = specimen.text.slice(start, end);
     return edited(specimen, start, end, `<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> translate\n`);
   }),
-  'override of the direction of writing': inserted('\u202e', prose),
+  'text direction override': inserted('\u202e', prose),
   'zero-width space': inserted('\u200b', prose),
   'replacement character': inserted('\ufffd', prose),
   // Where translations do not record their source, the check only counts missing files.
   'file missing': (specimen, next) =>
     specimen.isRecorded ? moved(() => undefined)(specimen, next) : undefined,
   'file misspelled': moved((path) => path.replace(/(\w)(\w)(?=\.\w+$)/, '$2$1')),
-  'file with capitals': moved((path) => path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase())),
+  'capital letter in a file name': moved((path) =>
+    path.replace(/\w(?=[\w-]*\.\w+$)/, (letter) => letter.toUpperCase()),
+  ),
 };
 
 /** Changes a number of two or more digits that is also in the source. */
@@ -339,7 +341,7 @@ export const words: Changes = {
     const at = text.start + target.index;
     return edited(specimen, at, at + target[0].length, sentence[0]);
   }),
-  'paragraph of another language': foreign(['paragraph'], 60, true),
+  'paragraph in another language': foreign(['paragraph'], 60, true),
   'text in another script': foreign(['field', 'paragraph'], 20, false),
   'number changed': numbered((digits) => String(Number(digits) + 10)),
   'number ten times as large': numbered((digits) => `${digits}0`),
@@ -349,17 +351,20 @@ export const words: Changes = {
     ([digits]) => `${Number(digits) + 5}`,
     prose,
   ),
-  'wrong term of the glossary': (specimen, next) => {
+  'wrong term from the glossary': (specimen, next) => {
     const term = oneOf(specimen.wrongTerms, next);
     return term === undefined ? undefined : inserted(` ${term} `, ['field', 'paragraph'])(specimen, next);
   },
-  'letters in a wrong encoding': replaced(
+  'letters in the wrong encoding': replaced(
     /[\u00c0-\u00ff\u2019\u201c\u201e\u00ab]|[\u0600-\u06ff]{3,}|\p{Script=Han}{2,}/gu,
     ([letters]) => new TextDecoder('windows-1252').decode(Buffer.from(letters)),
     prose,
   ),
-  'English field changed since': outdated(['field'], changedWord),
-  'English paragraph changed since': outdated(['paragraph'], changedWord),
-  'English sentence added since': outdated(['paragraph'], (text) => `${text} Weekends are free.`),
-  'English heading changed since': outdated(['heading'], (text) => `${text} and more`),
+  'English field changed since the translation': outdated(['field'], changedWord),
+  'English paragraph changed since the translation': outdated(['paragraph'], changedWord),
+  'English sentence added since the translation': outdated(
+    ['paragraph'],
+    (text) => `${text} Weekends are free.`,
+  ),
+  'English heading changed since the translation': outdated(['heading'], (text) => `${text} and more`),
 };

@@ -25,7 +25,7 @@ export async function checkGrowth(): Promise<void> {
         'ms per file': Number(((seconds * 1000) / files).toFixed(1)),
       };
     });
-    console.log('Time of the check; linear growth keeps the time per file constant');
+    console.log('Run time of the check; if it grows linearly, the time per file stays the same');
     console.table(rows);
   });
 }

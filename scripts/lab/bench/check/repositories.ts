@@ -49,8 +49,8 @@ export async function passesInAll(
     const commit = verdicts[0]?.commit ?? head ?? '';
     const problem =
       head === undefined
-        ? `not in ${clone}; git clone https://github.com/${name} ${clone}`
-        : head !== commit && `${clone} is at another commit; git -C ${clone} checkout ${commit}`;
+        ? `not found in ${clone}; run: git clone https://github.com/${name} ${clone}`
+        : head !== commit && `${clone} is at a different commit; run: git -C ${clone} checkout ${commit}`;
     console.log(`\n${name} at ${commit.slice(0, 7)}${problem ? `: ${problem}` : ''}`);
     const folder = join(clone, ...below);
     const isPassed = !problem && (await measure({ name, commit, folder, verdicts, verdictsFile }));

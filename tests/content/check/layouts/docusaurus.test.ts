@@ -48,12 +48,12 @@ sidebar_position: 1
   'i18n/zh-CN/docusaurus-theme-classic/navbar.json': '{"title": {"message": "网站"}}',
 };
 
-test('pages, versions and messages of a translation that is right have no finding', async () => {
+test('pages, versions and messages of a correct translation have no findings', async () => {
   const layout = 'Docusaurus in .: English, translated to zh-CN.';
   expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
 });
 
-test('the documentation may be beside the folder of the site', async () => {
+test('finds docs beside the folder of the site', async () => {
   const beside = Object.entries(clean).map(([path, text]) => [path.replace(/^(?!docs)/, 'website/'), text]);
   const tree = {
     ...Object.fromEntries(beside),
@@ -84,12 +84,12 @@ test.each([
   [intro, './next.mdx', '/site/docs/next', []],
   [intro, '[下一页](./next.mdx)', '<a href="./next.mdx" target="_blank">下一页</a>', []],
   [intro, ':::note', "import { Some, Other, Parts } from '@site/src/parts';\n\n:::note", []],
-])('%s with %s changed to %s', async (path, from, to, expected) => {
+])('checks %s with %s replaced by %s', async (path, from, to, expected) => {
   const { findings } = await checkForeign(edit(clean, path, from, to));
   expect(short(findings)).toEqual(expected.map((finding) => `${path}:${finding}`));
 });
 
-test('a title as the first heading, pictures as JSX, a language of code and other words are right', async () => {
+test('allows a title as the first heading, images as JSX, a code language and other details', async () => {
   const english =
     '---\ntitle: What it is\nsidebar_position: 6 #12 is the last one\n---\n\n## Docker images\n\nSee it.\n\n• And this.\n\n![](./lamp.png)\n\nIt is for [MQTT](https://mqtt.org) and [others](https://example.com).\n\n![](./chair.png)\n\n```\nrun it\n```\n\nUse `maxSurge` with `partition` here.\n';
   const chinese =
@@ -98,7 +98,7 @@ test('a title as the first heading, pictures as JSX, a language of code and othe
   expect(await findingsIn(tree)).toEqual([]);
 });
 
-test('sections whose ids are those of others are compared by their place', async () => {
+test('compares sections by position if their ids belong to others', async () => {
   const english = ['1. Chair\n', '1. Lamp\n2. Desk\n3. Sofa\n', '1. Shelf\n'].map(
     (list, index) => `## Version ${3 - index}\n\n### Fixes\n\n${list}`,
   );
@@ -109,7 +109,7 @@ test('sections whose ids are those of others are compared by their place', async
   expect(await findingsIn({ ...clean, ...tree })).toEqual([]);
 });
 
-test('the terms of a glossary are in the order of their language', async () => {
+test('allows glossary terms in the alphabetical order of the translation', async () => {
   const page = (terms: string) => [...terms].map((term) => `## ${term}\n\nMore of it.\n`).join('\n');
   const checked = (own: string) =>
     findingsIn({
@@ -121,7 +121,7 @@ test('the terms of a glossary are in the order of their language', async () => {
   expect(await checked('哈艾弗贝格采恩德')).toMatchObject([{ rule: 'headings' }]);
 });
 
-test('a name with its abbreviation may stay', async () => {
+test('a name with its abbreviation may stay in English', async () => {
   const named = (name: string) =>
     findingsIn({
       ...clean,
@@ -132,7 +132,7 @@ test('a name with its abbreviation may stay', async () => {
   expect(await named('Bring Your Own Access Token (PAT)')).toMatchObject([{ code: 'english' }]);
 });
 
-test('a section is known by an id that the words of its source make, wherever it is', async () => {
+test('matches a section by an id made from its source heading, wherever it is', async () => {
   const sections = ['Chairs', 'Lamps', 'Desks'].map((name) => `## ${name}\n\nThere are many of them here.\n`);
   const own = ['desks', 'chairs', 'lamps'].map((id) => `## 家具 {#${id}}\n\n这里有很多。\n`);
   const checked = (written: readonly string[]) =>
@@ -145,7 +145,7 @@ test('a section is known by an id that the words of its source make, wherever it
   expect(await checked(own.slice(1))).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
 });
 
-test('what stands below a line at the end of a page is of no section', async () => {
+test('content below a thematic break at the end of a page belongs to no section', async () => {
   const references = '---\n\n- [A](https://a.example/oak)\n- [B](https://b.example/ash)\n';
   const page = (names: readonly string[], text: string) =>
     [...names.map((name, at) => `## ${name}\n\n\`part-${at}\`${text}\n`), references].join('\n');
@@ -160,16 +160,16 @@ test('what stands below a line at the end of a page is of no section', async () 
   expect(found).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
 });
 
-test('one link may do for two of English to the same place', async () => {
+test('one link may replace two English links to the same target', async () => {
   expect(await findingsIn(edit(clean, 'docs/intro.md', 'go to', '[go](#first) to'))).toEqual([]);
 });
 
-test('a link may have the name that the frontmatter gives its page', async () => {
+test('a link may use the id that the frontmatter gives its page', async () => {
   const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
   expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
 });
 
-test('the pages may be in a folder of another name', async () => {
+test('reads the name of the docs folder from the configuration', async () => {
   const config = "module.exports = { presets: [['classic', { docs: { path: './content' } }]] };";
   const moved = Object.entries(clean).map(([path, text]) => [path.replace(/^docs\//, 'content/'), text]);
   const tree = { ...Object.fromEntries(moved), 'docusaurus.config.js': config };
@@ -178,7 +178,7 @@ test('the pages may be in a folder of another name', async () => {
   expect(findings).toMatchObject([{ path: `${plugin}/current/old.md`, code: 'no-source' }]);
 });
 
-test('and so may those of a further instance of a plugin', async () => {
+test('reads the folder of another plugin instance from the configuration', async () => {
   const plugins = "plugins: [['@docusaurus/plugin-content-blog', { id: 'news', path: './blog-news' }]]";
   const news = {
     'blog-news/a.md': 'Words.\n',
@@ -189,7 +189,7 @@ test('and so may those of a further instance of a plugin', async () => {
   ).toEqual([]);
 });
 
-test('a language that the site is not built in is left out, and so is a blog that it does not have', async () => {
+test('skips a language that the site is not built in, and a blog that is disabled', async () => {
   const french = { [`${plugin.replace('zh-CN', 'fr')}/current/old.md`]: 'Ancien.\n' };
   expect(await findingsIn({ ...clean, ...french })).toEqual([]);
   const config = `${clean['docusaurus.config.js']} ({ blog: false })`;
@@ -200,7 +200,7 @@ test('a language that the site is not built in is left out, and so is a blog tha
   expect(await findingsIn({ ...clean, ...blog, 'docusaurus.config.js': config })).toEqual([]);
 });
 
-test('a note in two languages on three pages is one warning', async () => {
+test('groups a bilingual note on three pages into one warning', async () => {
   const own = '*This page was translated by the community.*\n*由社区翻译。*\n\n文字。\n';
   const pages = ['a', 'b', 'c'].flatMap((name) => [
     [`docs/${name}.md`, 'Words.\n'],
@@ -211,13 +211,13 @@ test('a note in two languages on three pages is one warning', async () => {
   expect(findings).toEqual([expect.stringMatching(said)]);
 });
 
-test('where most pages of a language have no source, it is elsewhere: one warning', async () => {
+test('groups the pages of a language into one error if most have no source', async () => {
   const pages = Array.from({ length: 10 }, (_, at) => [`${plugin}/current/lost/${at}.md`, '一页。\n']);
   const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
   expect(findings).toEqual([expect.stringMatching(/lost\/0\.md:1:1 {2}error {2}file .* 9 other files/)]);
 });
 
-test('a source in another language is named', async () => {
+test('names the language of the source if it is not English', async () => {
   const config = "module.exports = { i18n: { defaultLocale: 'zh-CN', locales: ['zh-CN', 'en'] } };";
   const chinese = `## 价格\n\n${'我们在马尼拉为网上商店制作家具的三维模型。'.repeat(9)}\n`;
   const english = `## Prices\n\n${'In Manila, we make models of furniture for shops on the internet, in three dimensions. '.repeat(9)}`;
@@ -227,11 +227,11 @@ test('a source in another language is named', async () => {
   expect(await check(`${english}\n`)).toMatchObject({ findings: [] });
   const { findings } = await check(`${english}\n\n${chinese.slice(5)}`);
   expect(findings).toEqual([
-    expect.stringMatching(/is the Chinese \(China\) text .*, in the English file\./),
+    expect.stringMatching(/is the Chinese \(China\) text .* → translate it into English\./),
   ]);
 });
 
-test('a page that is in another language in its source, too, is no work of a translator', async () => {
+test('allows a copy of a source that is itself in another language', async () => {
   const sample = 'Guides lead a user through a specific task that they want to do with the site.';
   const inFrench = (own: string) =>
     findingsIn({
@@ -244,7 +244,7 @@ test('a page that is in another language in its source, too, is no work of a tra
   expect(await inFrench(sample.replace('site', 'shop'))).toMatchObject([{ code: 'language' }]);
 });
 
-test('names are told from copies of a source in a language without a list of words', async () => {
+test('distinguishes names from copies if the source language has no word list', async () => {
   const config = "module.exports = { i18n: { defaultLocale: 'nb', locales: ['nb', 'en'] } };";
   const copied = (text: string) =>
     findingsIn({
@@ -270,7 +270,7 @@ const copies = (folders: readonly string[]): Tree => {
   return tree;
 };
 
-test('versions that the site does not have any more are left out', async () => {
+test('skips versions that the site no longer has', async () => {
   const old = '# The old page\n\nThis page was not translated.\n';
   const pages = { [`${plugin}/version-1.0/intro.md`]: old, 'versioned_docs/version-1.0/intro.md': old };
   const config = (versions: string) => ({
@@ -283,16 +283,16 @@ test('versions that the site does not have any more are left out', async () => {
   expect((await checkForeign(config("  onlyIncludeVersions: ['1.1'],"))).findings).toEqual([]);
 });
 
-test('what is wrong in several versions is told once, in the newest of them', async () => {
+test('reports a problem in several versions once, in the newest of them', async () => {
   const { findings } = await checkForeign(copies(['current', ...versions]));
   expect(short(findings)).toEqual([`${plugin}/current/intro.md:10 error chars`]);
-  expect(findings[0]).toContain('The same is true of 3 other files. There are 2 more of this kind.');
+  expect(findings[0]).toContain('The same is true of 3 other files. There are 2 more like this.');
   const told = (await findingsIn(copies(versions))).map(({ path, data }) => [path, data.others]);
   const [newest, ...others] = versions.map((name) => `${plugin}/${name}/intro.md`);
   expect(told).toEqual([[newest, others]]);
 });
 
-test('it is in the baseline for each, and what is new stays new', async () => {
+test('the baseline records a problem for each version, and a new one stays new', async () => {
   const folder = temporaryFolder(copies(['current', 'version-2.0']));
   init(await openProject(folder));
   writeTree(folder, { ...copies(versions), 'check.config.mjs': 'export default {};' });
@@ -303,9 +303,9 @@ test('it is in the baseline for each, and what is new stays new', async () => {
 const detecting = "module.exports = { markdown: { format: 'detect' }, i18n: { defaultLocale: 'en' } };";
 
 test.each([
-  ['is broken MDX from version 3 on', '^3.9.2', {}, ['6 error parse']],
-  ['is text before', '^2.4.0', {}, []],
-  ['is text if the site says so', '^3.9.2', { 'docusaurus.config.js': detecting }, []],
+  ['is broken MDX since version 3', '^3.9.2', {}, ['6 error parse']],
+  ['is text before version 3', '^2.4.0', {}, []],
+  ['is text if the site opts in', '^3.9.2', { 'docusaurus.config.js': detecting }, []],
 ])('a brace in a Markdown file %s', async (_, version, config, expected) => {
   const manifest = { 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }) };
   const tree = edit({ ...clean, ...manifest, ...config }, intro, '您的第一个网站', '您的{第一个网站');

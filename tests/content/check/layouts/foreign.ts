@@ -3,20 +3,20 @@ import { check } from '../../../../scripts/check/judge.ts';
 import { described, openProject } from '../../../../scripts/check/project/open-project.ts';
 import { type Tree, temporaryFolder } from '../../fixture.ts';
 
-/** Another project with some files. */
+/** Opens another project with some files. */
 async function projectWith(tree: Tree) {
   return openProject(temporaryFolder(tree));
 }
 
-/** What is found in another project. */
+/** Returns the findings in another project. */
 export const findingsIn = async (tree: Tree): Promise<Finding[]> => check(await projectWith(tree));
 
-/** The output of the check there: the line about its layout, and the findings. */
+/** Returns the output of the check there: the line about its layout, and the findings. */
 export async function checkForeign(tree: Tree): Promise<{ layout: string; findings: string[] }> {
   const project = await projectWith(tree);
   return { layout: described(project), findings: check(project).map(formatFinding) };
 }
 
-/** Findings without their messages: “docs/fr/start.mdx:7 links”. */
+/** Shortens findings to line, level and rule: “docs/fr/start.mdx:7 warning links”. */
 export const short = (findings: readonly string[]): string[] =>
   findings.map((finding) => finding.replace(/^(\S+:\d+):\d+ {2}(\w+) {2}([\w-]+).*$/s, '$1 $2 $3'));

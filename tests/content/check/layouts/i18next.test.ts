@@ -35,12 +35,12 @@ test.each([
   ['lang/app.en.json', 'lang/app.pl.json', 'one for each language in lang: English, translated to pl.'],
   ['i18n/en.i18n.json', 'i18n/pl.i18n.json', 'one for each language in i18n: English, translated to pl.'],
   ['l10n/en.client.json', 'l10n/pl.client.json', 'one for each language in l10n: English, translated to pl.'],
-])('%s and %s: natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
+])('%s and %s: reads natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
 });
 
-test('files of several namespaces, with English in files without a language', async () => {
+test('reads several namespaces whose English files name no language', async () => {
   const texts = (a: string): string => json({ a });
   const tree = {
     'lang/main.json': texts('You can close this window now.'),
@@ -59,14 +59,14 @@ test('files of several namespaces, with English in files without a language', as
   ]);
 });
 
-/** What is found in translations of an English file, by their languages. */
+/** Returns the findings in translations of an English file. */
 async function found(source: object, translations: { [code: string]: object }): Promise<string[]> {
   const files = Object.entries({ en: source, ...translations });
   const tree = Object.fromEntries(files.map(([code, value]) => [`lang/${code}.json`, json(value)]));
   return (await checkForeign(tree)).findings;
 }
 
-/** The findings of an English text and its translation. */
+/** Returns the findings of one English string and its translation. */
 const inOneText = (source: string, code: string, translation: string): Promise<string[]> =>
   found({ a: source }, { [code]: { a: translation } });
 
@@ -93,14 +93,14 @@ test.each([
   ['As in gpt-4o-mini and whisper-large-v3', 'bg', 'Като gpt-4o-mini и whisper-large-v3'],
   ['This text is the same.', 'en-GB', 'This text is the same.'],
   ['Тест для sanity board (вид зверху)', 'uk', 'Тест для sanity board (вид зверху)'],
-  // Languages that nobody has written rules for; what is known of them comes from CLDR.
+  // Languages without rules of their own; what is known about them comes from CLDR.
   ['Over 1,500.5 files', 'pl', 'Ponad 1 500,5 pliku'],
   ['Before 1.0.0', 'es', 'Antes de la 1.0'],
   ['On January 30, 2026', 'he', '30 בינואר 2026'],
   ['For 1500 models in 2016', 'th', '๑๕๐๐ แบบใน ๒๕๕๙'],
   ['A chair and a lamp', 'ja', '椅子とランプ'],
   ['It is 5 µm, Σ 3, Ω', 'pl', 'To jest 5 µm, Σ 3, Ω'],
-])('%j in %s may be %j', async (source, code, translation) => {
+])('allows %j in %s to be %j', async (source, code, translation) => {
   expect(await inOneText(source, code, translation)).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['On __card__', 'et', '__kaart__', 'error placeholders'],
   ['No {food}', 'bg', 'Няма {храна}', 'error placeholders'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
-])('%j in %s may not be %j', async (source, code, translation, finding) => {
+])('does not allow %j in %s to be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
 });
 
@@ -133,43 +133,43 @@ const long = 'word '.repeat(60);
 const description = 'The button that saves what was changed';
 
 test.each([
-  ['no text for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
+  ['an empty string for an empty one', empty, 'pl', { menu: { open: 'Otwórz', title: '' } }],
   ['a long key', { [long]: 'Words' }, 'pl', { [long]: 'Słowa' }],
-  ['a form with its number', files, 'ja', inJapanese],
-  ['a text beside its forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
+  ['a plural form that is not needed', files, 'ja', inJapanese],
+  ['a key beside its plural forms', { ...files, files: 'files' }, 'ja', { ...inJapanese, files: 'ファイル' }],
   [
-    'one in words',
+    'a singular in words',
     { clipOne: '{{count}} clip', clipMany: '{{count}} clips' },
     'ar',
     { clipOne: 'مقطع واحد', clipMany: '{{count}} مقاطع' },
   ],
-  ['words like Italian ones', { a: 'Send yours to yourself' }, 'pt', { a: 'Envia a tua pra ti, no sul' }],
-  ['English words', { a: 'It is what you have' }, 'lol', { a: 'Dis iz what you has in your box' }],
-  ['no number in a form that has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
+  ['Italian-like words', { a: 'Send yours to yourself' }, 'pt', { a: 'Envia a tua pra ti, no sul' }],
+  ['English-like words', { a: 'It is what you have' }, 'lol', { a: 'Dis iz what you has in your box' }],
+  ['a missing number where English has none', some, 'de', { a_one: 'Eine Datei', a_other: '{{n}} Dateien' }],
   [
-    'no number in a form that is never shown',
+    'a missing number in a plural form that is never shown',
     files,
     'es',
     { files_one: 'un archivo', files_many: 'muchos archivos', files_other: '{{count}} archivos' },
   ],
   [
-    'a tag of HTML, as in English',
+    'an HTML tag used elsewhere',
     { a: '<b>Save</b> it', b: 'All' },
     'de',
     { a: '<b>Sichern</b>', b: '<b>Alles</b>' },
   ],
-  ['Markdown, as in English', { a: '**Save** it', b: 'All' }, 'de', { a: 'Sichern', b: '**Alles**' }],
+  ['Markdown used elsewhere', { a: '**Save** it', b: 'All' }, 'de', { a: 'Sichern', b: '**Alles**' }],
   [
     'the description of a message',
     { a: { message: 'Save', description } },
     'de',
     { a: { message: 'Sichern', description } },
   ],
-  ['an example of the language', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
-  ['what a program notes', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
+  ['a localized example', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
+  ['metadata of a tool', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
   ['a note in a group', { a: { '@b': 'Short', b: 'Save' } }, 'de', { a: { '@b': 'Short', b: 'Sichern' } }],
-  ['a low line in words', { a: 'tree/oak' }, 'uk', { a: 'назва_дерева/назва_дуба' }],
-])('%s is right', async (_, source, code, translation) => {
+  ['an underscore in words', { a: 'tree/oak' }, 'uk', { a: 'назва_дерева/назва_дуба' }],
+])('accepts %s', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);
 });
 
@@ -186,17 +186,17 @@ const inGerman = {
 const differing = ['4 error placeholders', '10 error placeholders', '11 warning keys'];
 
 test.each([
-  ['a copied text', 'bg', { a: same, b: 'Save' }, { a: same, b: 'Запази' }, ['2 warning untranslated']],
-  ['words of a third language, not of the source,', 'uk', third, inGerman, ['2 warning untranslated']],
+  ['a copied string', 'bg', { a: same, b: 'Save' }, { a: same, b: 'Запази' }, ['2 warning untranslated']],
+  ['words of a third language, but not of the source', 'uk', third, inGerman, ['2 warning untranslated']],
   [
-    'a missing text, beside one of its own,',
+    'a missing key beside an extra one',
     'de',
     { a: 'Save', b: 'Open' },
     { own: 'Alt', a: 'Sichern' },
     ['1 warning keys'],
   ],
-  ['placeholders, tags and lists that differ', 'pl', english, ownTexts, differing],
-])('%s are told', async (_, code, source, translation, expected) => {
+  ['different placeholders, tags and lists', 'pl', english, ownTexts, differing],
+])('reports %s', async (_, code, source, translation, expected) => {
   const findings = await found(source, { [code]: translation });
   expect(short(findings)).toEqual(expected.map((one) => `lang/${code}.json:${one}`));
 });
@@ -205,12 +205,12 @@ const begun = { 'Save the file now': 'Save the file now', menu: { open: '', page
 
 test.each([
   ['“b” is empty.', { a: 'Open', b: 'Close' }, { a: 'Otwórz', b: '' }],
-  ['warning  keys  6 of 6 texts of this file are still to be translated', english, begun],
-])('“%s” is told once', async (said, source, translation) => {
+  ['warning  keys  6 of 6 texts in this file are not translated yet', english, begun],
+])('reports “%s” once', async (said, source, translation) => {
   expect(await found(source, { pl: translation })).toEqual([expect.stringContaining(said)]);
 });
 
-test('where typography is asked for, what is wrong in any language is told, and nothing else', async () => {
+test('with typography enabled, reports only what is wrong in any language', async () => {
   const { findings } = await checkForeign({
     'lang/en.json': json({ a: 'A chair: “wood”, a lamp!', b: 'A chair and a lamp' }),
     'lang/he.json': json({ a: 'כיסא: "עץ", מנורה!', b: 'כיסא  ומנורה' }),
@@ -219,7 +219,7 @@ test('where typography is asked for, what is wrong in any language is told, and 
   expect(short(findings)).toEqual(['lang/he.json:3 warning typography']);
 });
 
-test('names of countries stand for their languages, and those of Crowdin or no language for none', async () => {
+test('country codes stand for languages; other names and Crowdin’s pseudo-language are skipped', async () => {
   const words = (save: string) => json({ 'Save the file now': save });
   const tree = {
     'lang/gb/common.json': words('Save the file now'),
@@ -236,7 +236,7 @@ test('names of countries stand for their languages, and those of Crowdin or no l
   expect(told.layout).toMatch(/translated to de, zh-Hant\.$/);
 });
 
-test('a key is told that the source spells otherwise; others are those of the translation', async () => {
+test('reports a misspelled key, but no other extra keys', async () => {
   const own = {
     'check-connetion': 'Prüfen',
     autre: 'Autre',
@@ -249,7 +249,7 @@ test('a key is told that the source spells otherwise; others are those of the tr
   expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection”.');
 });
 
-test('a placeholder that English lacks is a warning where its texts beside have it', async () => {
+test('an extra placeholder is only a warning if neighboring English strings have it', async () => {
   const texts = { lost: 'The {coin} address is lost', other: 'Another address' };
   const own = { lost: 'Die Adresse von {coin} fehlt', other: 'Eine andere Adresse von {coin}' };
   const { findings } = await checkForeign({
@@ -262,18 +262,18 @@ test('a placeholder that English lacks is a warning where its texts beside have 
   ]);
 });
 
-test('what three translations have alike in place of the source is one finding, in two it is two', async () => {
+test('groups a difference from the source that three translations share, but not two', async () => {
   const alike = { a: '5 {{unit}}', b: 'Im Jahr 1998' };
   const right = { ...alike, a: '5 XRP' };
   const findings = await found({ a: 'It costs 5 XRP', b: 'In 1989' }, { de: alike, fr: alike, pl: right });
   const [de, fr] = ['lang/de.json:2 error placeholders', 'lang/fr.json:2 error placeholders'];
   expect(short(findings)).toEqual([de, 'lang/de.json:3 warning numbers', fr]);
   expect(findings[1]).toContain(
-    'The same is true of lang/fr.json and lang/pl.json. Perhaps the source is what is wrong. →',
+    'The same is true of lang/fr.json and lang/pl.json. Perhaps the source is wrong. →',
   );
 });
 
-test('what three languages lack of the same text is one finding', async () => {
+test('groups a key that three languages lack into one finding', async () => {
   const rest = { b: 'Русский' };
   const findings = await found(
     { a: 'Open this file', ...rest },
@@ -286,7 +286,7 @@ test('what three languages lack of the same text is one finding', async () => {
   ]);
 });
 
-test('keys that are twice in a file are one finding', async () => {
+test('groups the duplicate keys of a file into one finding', async () => {
   const twice = (text: string) => `${'abc'.replace(/./g, (key) => `"${key}": "${text}",\n`)}`;
   const tree = {
     'lang/en.json': `{${twice('Save').slice(0, -2)}}`,
@@ -295,12 +295,12 @@ test('keys that are twice in a file are one finding', async () => {
   const { findings } = await checkForeign(tree);
   expect(findings).toEqual([
     expect.stringMatching(
-      /^lang\/de\.json:4:1 .*“a” is there twice, first in line 1;.* 2 more of this kind, in lines 5, 6/,
+      /^lang\/de\.json:4:1 .*“a” appears twice, first on line 1;.* 2 more like this, on lines 5, 6/,
     ),
   ]);
 });
 
-test('the name of a language may be in its own letters', async () => {
+test('the name of a language may be in its own script', async () => {
   const more = '많은 한국어 글자가 여기에 있습니다';
   const named = (name: string) =>
     found(
@@ -311,7 +311,7 @@ test('the name of a language may be in its own letters', async () => {
   expect(short(await named('Руский'))).toEqual(['lang/ko.json:2 warning untranslated']);
 });
 
-test('translations of a file that has no source are one finding', async () => {
+test('groups translations of a file without a source into one finding', async () => {
   const tree = { 'lang/en/a.json': json({ a: 'Save' }), 'lang/de/a.json': json({ a: 'Sichern' }) };
   const old = { 'lang/de/b.json': '{}', 'lang/fr/b.json': '{}', 'lang/pl/b.json': '{}' };
   const { findings } = await checkForeign({ ...tree, ...old });
@@ -319,7 +319,7 @@ test('translations of a file that has no source are one finding', async () => {
   expect(findings[0]).toContain('The same is true of lang/fr/b.json and lang/pl/b.json. → rename them');
 });
 
-test('a folder without translations is refused with what is known', async () => {
+test('rejects a folder without translations, and suggests --content', async () => {
   await expect(findingsIn({ 'src/index.ts': '' })).rejects.toThrow(/^No translations were .*--content DIR/);
 });
 
@@ -332,9 +332,9 @@ test.each([
   [pages, '{count, plural, one {# strona} other {# stron}', ['unreadable']],
   [pages, '{liczba, plural, one {# strona} other {# stron}}', ['different']],
   [pages, 'strony', ['different']],
-  // English only chooses by the number.
+  // English uses the number only to choose a form.
   ['{count, plural, one {page} other {pages}}', 'stron', []],
-])('the ICU message “%s” is compared with “%s” by what it puts in', async (source, translation, codes) => {
+])('compares the ICU message “%s” with “%s” by its arguments', async (source, translation, codes) => {
   const tree = { 'locales/en.json': json({ a: source }), 'locales/pl.json': json({ a: translation }) };
   expect((await findingsIn(tree)).map(({ code }) => code)).toEqual(codes);
 });

@@ -5,7 +5,7 @@ import { edit, type Tree, temporaryFolder } from '../../fixture.ts';
 import { startRepository } from '../project.ts';
 import { checkForeign, short } from './foreign.ts';
 
-/** Lines that include files. */
+/** Returns lines that include files. */
 const included = (file: string) =>
   `\n<<< @/snippets/region.js#this-is-the-region{1,2 of:line-numbers}\n\n@[code](@snippets/${file}.sh)\n`;
 
@@ -20,18 +20,18 @@ const pages = (folder: string, first: string, second: string): Tree => ({
 });
 const german = pages('docs/de/', anfang, leitfaden);
 const english = pages('docs/', start, guide);
-/** The first page, which is beside the folders. */
+/** The home page; the English one is beside the language folders. */
 const first = { 'docs/index.md': '---\ntitle: Oak\n---\n', 'docs/de/index.md': '---\ntitle: Eiche\n---\n' };
 const config = { 'docs/.vitepress/config.ts': 'export default {}' };
 const vitePress = { ...english, ...config };
-/** Files that are none of a language. */
+/** Files that belong to no language. */
 const others = { 'README.md': 'TODO\n', 'de/README.md': 'TODO\n', 'it/desk.md': 'TODO\n' };
 const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.md': '# Vue\n' };
 
 const filesIn = (folder: string, count: number, text = '# API\n'): Tree =>
   Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, text]));
 
-test('notes, emphasis and shared files of MkDocs', async () => {
+test('reads notes, emphasis and shared files of MkDocs', async () => {
   const note = (...lines: string[]) => ['!!! warning "Ash"', ...lines].join('\n\n    ');
   const ofMkDocs = (picture: string) =>
     checkForeign({
@@ -60,7 +60,7 @@ test.each<[layout: string, tree: Tree]>([
   ],
   ['VitePress in docs', { ...vitePress, ...german, ...inPackage }],
   ['VuePress in docs', { ...english, ...german, 'docs/.vuepress/config.js': '' }],
-])('%s: pages that say the same have no finding, and others do', async (name, tree) => {
+])('%s: pages that say the same have no findings, and others do', async (name, tree) => {
   const hasOther = Object.keys(tree).some((path) => path.includes('it/'));
   const layout = expect.stringMatching(
     `^${name}: English, translated to de\\.${hasOther ? ' Left out: it, .*' : ''}$`,
@@ -71,7 +71,7 @@ test.each<[layout: string, tree: Tree]>([
   expect(short(findings)).toEqual([`${path}:1 warning links`]);
 });
 
-test('a page of nothing but frontmatter need not end it', async () => {
+test('a page of nothing but frontmatter need not close it', async () => {
   const first = { 'docs/index.md': '---\ntitle: Home\n', 'docs/de/index.md': '---\ntitle: Start\n' };
   expect((await checkForeign({ ...vitePress, ...german, ...first })).findings).toEqual([]);
   const { findings } = await checkForeign({
@@ -90,7 +90,7 @@ test.each<[folder: string, own: string, told?: string]>([
   ['.vuepress', '#die-bäume', 'write #die-baume.'],
   ['.vuepress', '#\uBA54\uB274', 'write #\u1106\u1166\u1102\u1172, copied from here: it looks the same'],
 ])(
-  'with %s, a heading has the id that its generator makes, and %s leads to one',
+  'with %s, headings have the ids that the generator makes, and %s is checked against them',
   async (folder, own, told) => {
     const { findings } = await checkForeign({
       ...english,
@@ -107,7 +107,7 @@ test.each<[folder: string, own: string, told?: string]>([
 test.each([
   ['.vitepress', ['docs/de/trees.md:1 warning mdx-protected']],
   ['.vuepress', []],
-])('with %s, a table with more columns than heads is told or not', async (folder, told) => {
+])('with %s, treats a table with more columns than headers as the generator does', async (folder, told) => {
   const trees = { 'docs/trees.md': '| A |\n| --- |\n', 'docs/de/trees.md': '| A |\n| --- | --- |\n' };
   const { findings } = await checkForeign({
     ...english,
@@ -118,7 +118,7 @@ test.each([
   expect(short(findings)).toEqual(told);
 });
 
-test('what has most text is checked, and the other named; a manual has much more than its program', async () => {
+test('checks JSON files unless pages have far more text, and names the other', async () => {
   const withWords = (words: string) =>
     checkForeign({
       ...pages('docs/en/', start, guide),
@@ -132,7 +132,7 @@ test('what has most text is checked, and the other named; a manual has much more
   expect(other).toMatch(/^JSON files.* in locales: .* --content checks docs instead\.$/);
 });
 
-test('texts are written first in the language that Crowdin is told', async () => {
+test('takes the source language from the Crowdin configuration', async () => {
   const crowdin = {
     'crowdin.yml': 'files:\n  - source: "/docs/de/**/*.md"\n    translation: /docs/%locale%/\n',
   };
@@ -140,7 +140,7 @@ test('texts are written first in the language that Crowdin is told', async () =>
   expect(layout).toMatch(/: German, translated to en\.$/);
 });
 
-test('pages of other names belong together by their translationKey', async () => {
+test('matches pages of different names by their translationKey', async () => {
   const keyed = (text: string) => `---\ntitle: Oak\ntranslationKey: oak\n---\n\n${text}\n`;
   const tree = {
     ...pages('docs/en/', `${start}\n[Oak](/en/trees/oak).\n`, guide),
@@ -155,7 +155,7 @@ test('pages of other names belong together by their translationKey', async () =>
   expect(short(findings)).toEqual(['docs/de/trees/eiche.md:6 warning numbers']);
 });
 
-test('a quoted text of the frontmatter goes on below without indentation', async () => {
+test('a quoted frontmatter string may continue without indentation', async () => {
   const index = (text: string) => ({ 'docs/index.md': '---\ntitle: Oak\n---\n', 'docs/de/index.md': text });
   const checked = (text: string) => checkForeign({ ...vitePress, ...german, ...index(text) });
   expect((await checked('---\ntitle: "Eiche\nund Esche"\n---\n')).findings).toEqual([]);
@@ -163,14 +163,14 @@ test('a quoted text of the frontmatter goes on below without indentation', async
   expect(short(findings)).toEqual(['docs/de/index.md:2 error parse']);
 });
 
-test('the pages beside the folders are in the language that the configuration names', async () => {
+test('takes the language of the pages beside the folders from the configuration', async () => {
   const tree = { ...pages('docs/', anfang, leitfaden), ...pages('docs/en/', start, guide) };
   const inGerman = { 'docs/.vitepress/config.ts': "export default {\n  lang: 'de',\n}" };
   const layout = 'VitePress in docs: German, translated to en.';
   expect(await checkForeign({ ...tree, ...inGerman })).toEqual({ layout, findings: [] });
 });
 
-test('texts are written first in the language that has most pages by far', async () => {
+test('takes the language with by far the most pages as the source', async () => {
   const said = async (count: number) =>
     (await checkForeign({ ...pages('docs/en/', start, guide), ...german, ...filesIn('docs/de', count) }))
       .layout;
@@ -178,7 +178,7 @@ test('texts are written first in the language that has most pages by far', async
   expect(await said(3)).toMatch(/: German, translated to en\.$/);
 });
 
-test('a folder that is only named like a language is none', async () => {
+test('does not take a folder for a language only because of its name', async () => {
   const tree = { ...vitePress, 'docs/it/start.md': '# IT\n', 'docs/it/more.md': '# More\n' };
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
 });
@@ -192,21 +192,21 @@ const withReference = {
   'docs/de/_part.md': 'Ein Teil anderer Seiten.\n',
 };
 
-test('a folder whose source is gone is one finding', async () => {
+test('groups a folder whose source is gone into one finding', async () => {
   const { findings } = await checkForeign(withReference);
   expect(findings).toEqual([
     expect.stringMatching(/^docs.de.api.0\.md:.* The same is true of 9 other files\./),
   ]);
 });
 
-test('pages that nobody has translated are one finding', async () => {
+test('groups untranslated pages into one finding', async () => {
   const text = 'This is what the program does for you.\n\n## More\n\nThat is all there is to say of it.\n';
   const pages = { ...filesIn('docs/api', 10, text), ...filesIn('docs/de/api', 10, text) };
   const { findings } = await checkForeign({ ...vitePress, ...german, ...pages });
   expect(findings).toEqual([expect.stringMatching(/^docs.de.api.0\.md:.* is true of 9 other files\./)]);
 });
 
-test('a source that git ignores, such as a reference, is not missed', async () => {
+test('does not report a source as missing if git ignores it', async () => {
   const folder = temporaryFolder({ ...withReference, '.gitignore': '/docs/api\n' });
   startRepository(folder);
   expect(check(await openProject(folder))).toEqual([]);

@@ -58,17 +58,17 @@ const portuguese = {
   [`${docs}/pt-br/guides/pages.md`]: '# Páginas\n\nArquivo com a [casa](../start.mdx)<br>.\n',
 };
 
-/** Words of a page, and what stands in their place. */
+/** Text of a page, and its replacement. */
 type Edits = { readonly [from: string]: string };
 
 const edited = (tree: Tree, path: string, edits: Edits): Tree =>
   Object.entries(edits).reduce((all, [from, to]) => edit(all, path, from, to), tree);
 
-/** What is found where the source and the translation are edited, and other files are there. */
+/** Returns the findings after edits to the source and the translation, with more files. */
 const found = async (source: Edits, own: Edits = {}, more: Tree = {}): Promise<string[]> =>
   (await checkForeign({ ...edited(edited(clean, start, source), page, own), ...more })).findings;
 
-/** The same where both have more fields. */
+/** The same, with more fields in both. */
 const withFields = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
   found({ '\n---\n': `\n${source}\n---\n` }, { '\n---\n': `\n${own}\n---\n` }, more);
 
@@ -77,18 +77,18 @@ const actions = (text: string, icon: string) => `hero:\n  actions:\n    - text: 
 
 const twoActions = (text: string) => `${actions("''", 'a')}\n    - text: ${text}\n      icon: b`;
 
-/** The same where both have a button with a text and an icon. */
+/** The same, with a button that has text and an icon in both. */
 const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
 
-/** The same where both have more below their last heading. */
+/** The same, with more below the last heading of both. */
 const below = (source: string, own: string): Promise<string[]> =>
   found({ '## The end\n': `## The end\n\n${source}\n` }, { '## O fim\n': `## O fim\n\n${own}\n` });
 
-/** The same where both have more above it. */
+/** The same, with more above it. */
 const above = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
   found({ '## The end\n': `${source}\n\n## The end\n` }, { '## O fim\n': `${own}\n\n## O fim\n` }, more);
 
-/** The same where their only block of code follows others. */
+/** The same, with more above their only code block. */
 const withBlocks = (source: string, own: string): Promise<string[]> =>
   found({ '\n```js': `\n${source}\`\`\`js` }, { '\n```js': `\n${own}\`\`\`js` });
 
@@ -96,36 +96,38 @@ const block = (...lines: string[]) => `\`\`\`js\n${lines.join('\n')}\n\`\`\`\n\n
 
 const layout = 'Starlight in src/content/docs: English, translated to pt-BR.';
 
-test('a translation that says the same in its own words, links and examples has no finding', async () => {
+test('a translation with its own words, links and examples has no findings', async () => {
   expect(await checkForeign(clean)).toEqual({ layout, findings: [] });
   const words = { 'locales/en.json': '{ "a": "Oak" }', 'locales/de.json': '{ "a": "Eiche" }' };
   const { layout: withOthers } = await checkForeign({ ...clean, ...words });
   expect(withOthers).toBe(`${layout} --content checks locales instead.`);
 });
 
+const hours = 'which is a number from 0 to 24, or a string in the format “h:m”, such as “8:30” or “23:05”';
+const hoursOwn = 'Pode ser um número de 0 a 24, ou um texto no formato “h:m”, como “8:30” ou “23:05”';
 const printed = '**Yes, run all of the tasks**\n\n```\nYes, run all of the tasks\n```';
 
 test.each([
-  ['the words of a program in bold', `Choose ${printed}`, `Escolha ${printed}`],
-  ['an id of a heading', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
+  ['the output of a program in bold', `Choose ${printed}`, `Escolha ${printed}`],
+  ['a heading id', '## More {#more}\n\nSome text.', '## Mais {#more}\n\nUm texto.'],
   [
-    'one as Python-Markdown has it',
+    'a heading id in Python-Markdown syntax',
     '## More { #more }\n\nSome text.',
     '## Mais sobre isso {: #more .wide }\n\nUm texto.',
   ],
-  ['an attribute of its own', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
-  ['a value of its own', '<Note of={["This"]} as="a-b" />', '<Note of={["Este"]} as="c-d" />'],
-  ['a comment in code', '```c\na = 1; //one\n```', '```c\na = 1; //um\n```'],
-  ['an example for readers', 'Run `/go to:<RoomName>`.', 'Use `/go to:<NomeDaSala>`.'],
-  ['around the clock', 'It helps more than 65 people, 24/7.', 'Ajuda mais de 65 pessoas a toda hora.'],
+  ['an extra attribute', '<Note icon="moon" />', '<Note icon="moon" code={{ a: "b" }} />'],
+  ['a translated attribute', '<Note of={["This"]} as="a-b" />', '<Note of={["Este"]} as="c-d" />'],
+  ['a translated comment in code', '```c\na = 1; //one\n```', '```c\na = 1; //um\n```'],
+  ['a translated example', 'Run `/go to:<RoomName>`.', 'Use `/go to:<NomeDaSala>`.'],
+  ['24/7 in words', 'It helps more than 65 people, 24/7.', 'Ajuda mais de 65 pessoas a toda hora.'],
   [
-    'two sentences for each of two that end alike',
-    '- `from` - the start time; it can be a number from 0 to 24\n- `to` - the end time; it can be a number from 0 to 24',
-    '- `from` - a hora inicial. Pode ser um número de 0 a 24\n- `to` - a hora final. Pode ser um número de 0 a 24',
+    'repeated endings where English sentences end alike',
+    `- \`from\`: the start, ${hours}\n- \`to\`: the end, ${hours}`,
+    `- \`from\`: o início. ${hoursOwn}\n- \`to\`: o fim. ${hoursOwn}`,
   ],
-  ['a plural in a text', '```py\nprint(f"{n} file(s)")\n```', '```py\nprint(f"{n} arquivo(s)")\n```'],
-  ['a range', 'In 1~3 days, or 4~6.', 'Em 1 a 3 dias, ou 4 a 6.'],
-])('%s is right', async (_, source, own) => {
+  ['a plural in a string', '```py\nprint(f"{n} file(s)")\n```', '```py\nprint(f"{n} arquivo(s)")\n```'],
+  ['a range in words', 'In 1~3 days, or 4~6.', 'Em 1 a 3 dias, ou 4 a 6.'],
+])('accepts %s', async (_, source, own) => {
   expect(await below(source, own)).toEqual([]);
 });
 
@@ -137,7 +139,7 @@ test.each([
   ['locales: all, plugins: [remarkMath]', 'As $f_{a} < 2$ says.', 'Como $f_{a} < 2$ diz.'],
   ['locales: all, math: true', law, law],
   ['plugins: [starlightKatex()]', law, law],
-])('the configuration “%s” is understood', async (options, source, own) => {
+])('understands the configuration “%s”', async (options, source, own) => {
   const config = { 'astro.config.mjs': `starlight({ ${options} })` };
   expect(await above(source, own, config)).toEqual([]);
 });
@@ -145,20 +147,20 @@ test.each([
 const [fix, mid] = ['https://docs.example.com/fix', 'https://docs.example.com/mid'];
 
 test.each([
-  ['an anchor of English', '(#the-end)', '(#the-end)', 'start.mdx has no anchor #the-end. → write #o-fim.'],
-  ['one of another page', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
-  ['one of a page in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
+  ['an English anchor', '(#the-end)', '(#the-end)', 'start.mdx has no anchor #the-end. → write #o-fim.'],
+  ['an English page anchor', '(/guides/pages/#pages)', '(/pt-br/guides/pages/#pages)', '→ write #páginas.'],
+  ['a translated anchor in English', '(/guides/pages/#pages)', '(/guides/pages/#páginas)', '→ write #pages.'],
   [
-    'one of another heading of English',
+    'the English anchor of another heading',
     '(#the-end)',
     '(#first-steps)',
     'start.mdx has no anchor #first-steps. → write #primeiros-passos.',
   ],
-  ['one of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
-  ['a space', '(#the-end)', '(#o fim de tudo)', 'is not the end of a link'],
+  ['an anchor of another site', `(${fix}#a)`, `(${fix}#b)`, `→ write ${fix}#a, or correct the English file`],
+  ['a space in a link target', '(#the-end)', '(#o fim de tudo)', 'does not form a link'],
   ['a full-width bracket', `(${fix})`, `(${fix}）。`, `→ write ](${fix})`],
-  ['the picture of a link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} of English`],
-])('%s in an address is told once, with the right one', async (_, english, own, said) => {
+  ['an image without its link', `[![](${fix})](${mid})`, `![](${mid})`, `the link to ${mid} (`],
+])('reports %s once, with the fix', async (_, english, own, said) => {
   const words = { 'nova pasta': `nova [pasta]${own}` };
   const findings = await found({ 'new folder': `new [folder]${english}` }, words, portuguese);
   expect(findings).toEqual([expect.stringContaining(said)]);
@@ -198,90 +200,87 @@ const rows = '| a | b |\n| - | - |\n| 1 | 2 |';
 const methods = '- One `a`\n- Two `b`\n- Three';
 
 test.each<[string, () => Promise<string[]>]>([
-  ['a section with its whole address', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
-  ['a page without the number of its place', () => found({ '/guides/pages/': '/guides/2-pages/' })],
-  ['code with another space', () => below('Set `errors: true`.', 'Use `errors:true`.')],
-  ['an invisible character that is named', () => below('Or \\1.', 'Ou &#92;&#x200b;1.')],
-  ['a link by reference', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
-  ['a table below a box', () => below(`${box}${rows}`, `${box}${rows}`)],
-  ['the whole address of a file', () => below('[A](../../a/b.kt)', `[A](${fix}/a/b.kt)`)],
-  ['an address with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
-  ['a page by the name of its file', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
-  ['a page with that of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
+  ['an anchor with the path of its page', () => found({}, { '(#o-fim)': '(/pt-br/guides/start/#o-fim)' })],
+  ['a page path with an order prefix', () => found({ '/guides/pages/': '/guides/2-pages/' })],
+  ['inline code with different spacing', () => below('Set `errors: true`.', 'Use `errors:true`.')],
+  ['an invisible character as an entity', () => below('Or \\1.', 'Ou &#92;&#x200b;1.')],
+  ['a reference link', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
+  ['a table below an aside', () => below(`${box}${rows}`, `${box}${rows}`)],
+  ['the full URL of a file', () => below('[A](../../a/b.kt)', `[A](${fix}/a/b.kt)`)],
+  ['a link with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
+  ['a link by file name', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
+  ['a link with the URL of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
   [
-    'a page below the base',
+    'a link below the base path',
     () => found({ '/guides/pages/': '/app/page/' }, { '/pt-br/guides/pages/': '../page/' }, withBase),
   ],
-  ['a picture for readers of the language', () => picture('/img/pt.png')],
-  ['a picture beside the page', () => picture('./pt.png')],
-  ['a picture in a folder of the language', () => picture('~/img/pt/a.png')],
-  ['no name for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
-  ['a box as a quotation', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
-  ['another measure', () => below('It runs for 28 days.', 'Funciona por 4 semanas.')],
-  ['a price of another country', () => below('It is $49.99 each.', 'Custa 199 € cada.')],
-  ['years as a range', () => below('From 2016–22 on.', 'De 2016 a 2022.')],
+  ['a localized image', () => picture('/img/pt.png')],
+  ['an image beside the page', () => picture('./pt.png')],
+  ['an image in a language folder', () => picture('~/img/pt/a.png')],
+  ['a missing label for the next page', () => withFields('next:\n  label: Pages', 'weight: 1')],
+  ['an aside as a blockquote', () => below(':::note\nMore.\n:::', '> **Nota:** Mais.')],
+  ['another unit of time', () => below('It runs for 28 days.', 'Funciona por 4 semanas.')],
+  ['a localized price', () => below('It is $49.99 each.', 'Custa 199 € cada.')],
+  ['a range of years', () => below('From 2016–22 on.', 'De 2016 a 2022.')],
   [
-    'a note in a draft',
+    'a TODO in a draft',
     () => found({ '\n---\n': '\ndraft: true\n---\n', '## The end\n': '## The end\n\nTODO\n' }),
   ],
-  ['an example left out', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
-  ['a number in code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
+  ['an omitted example', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
+  ['a number in inline code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
-  ['a button without a text', () => withFields(twoActions('Begin'), twoActions('Começar'))],
-  ['a section in another place', () => found(next, nextFirst)],
-  ['a table as a list', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
+  ['a button without text', () => withFields(twoActions('Begin'), twoActions('Começar'))],
+  ['a section that has moved', () => found(next, nextFirst)],
+  ['a list as a table', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   [
-    'code in another block',
+    'code in another code block',
     () => withBlocks(block('at()', 'go()') + block('b'), block('at()') + block('go()', 'b')),
   ],
   ['keys and units', () => below('Press `ctrl+o` for `4096 (4 KiB)`.', 'Use `Ctrl-O` para `4096 (4KiB)`.')],
-  ['an example of data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
-  [
-    'invisible characters that do no harm',
-    () => below('A text.', 'Um\u200e texto. \u200b "\u200bFim" &#x200b;'),
-  ],
+  ['different example data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
+  ['harmless invisible characters', () => below('A text.', 'Um\u200e texto. \u200b "\u200bFim" &#x200b;')],
   ['a quotation in English', () => below(`They say “${quote}”.`, `Dizem:\n\n“${quote} then” é o texto.`)],
   ['the title of a work', () => above(`## References\n\n${work}`, `## Referências\n\n${work}`)],
   ['the title of a work in a sentence', () => below('By:', 'De *The Way That We Work With You*:')],
   ['a button in English', () => below('Choose **Save it with this**.', 'Escolha **Save it with this**.')],
-  ['a key for readers', () => withBlocks(block('send(a_YOUR_KEY)'), block('send(a_SUA_CHAVE)'))],
-  ['a path of the language', () => below('See `src/oak.md`.', 'Veja `src/pt-br/oak.md`.')],
+  ['a translated key in code', () => withBlocks(block('send(a_YOUR_KEY)'), block('send(a_SUA_CHAVE)'))],
+  ['a localized path', () => below('See `src/oak.md`.', 'Veja `src/pt-br/oak.md`.')],
   ['a name of several words', () => below('- Benny the First Hunter', '- Benny the First Hunter')],
-  ['words of a program', () => below('class, interface, struct, enum', 'class, interface, struct, enum')],
-  ['the title of a page elsewhere', () => below(`- ${title}`, `- ${title}`)],
-  ['a box right below a text', () => below('A text.\n\n:::note\nMore.', 'Um texto.\n:::note\nMais.')],
+  ['programming keywords', () => below('class, interface, struct, enum', 'class, interface, struct, enum')],
+  ['the title of a page on another site', () => below(`- ${title}`, `- ${title}`)],
+  ['an aside right below text', () => below('A text.\n\n:::note\nMore.', 'Um texto.\n:::note\nMais.')],
   [
-    'code that is in another section',
+    'inline code in another section',
     () => found({ 'new folder': 'folder `--new`' }, { '\n## O fim': '\n`--new`\n\n## O fim' }),
   ],
   [
-    'code that is said once for two sections',
+    'inline code once for two sections',
     () => found({ ...newCode, 'new folder': 'folder `--new`' }, { 'nova pasta': 'pasta `--new`' }),
   ],
-  ['no heading that repeats the title', () => found({ '\nRead the': '\n## Start here!\n\nRead the' })],
-  ['a section without a text', () => above('### Next', '')],
-  ['a heading without words', () => above('####\n', '')],
-  ['a page that is not published', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
-  ['a page that is not done', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
-  ['a box in another notation', () => below(':::note\nMore.\n:::', '<Aside>\n\nMais.\n\n</Aside>')],
-  ['a value that is to come', () => below('| A |\n| - |\n| TBD |\n', '| A |\n| - |\n| Em breve |\n')],
-  ['a setting of the language', () => withBlocks('```yml\nen: a\n```\n\n', '```yml\npt: b\n```\n\n')],
-  ['a picture elsewhere', () => below(`![](${fix}a.png)`, `![](${fix}b.png)`)],
-  ['a call', () => below(`### ${call}`, `### ${call}`)],
-  ['the type of a call', () => below(`- ${callback}`, `- ${callback}`)],
-  ['a box in another color', () => below(':::note\nMore.\n:::', ':::tip\nMais.\n:::')],
+  ['a missing heading that repeats the title', () => found({ '\nRead the': '\n## Start here!\n\nRead the' })],
+  ['a missing section without text', () => above('### Next', '')],
+  ['a missing heading without words', () => above('####\n', '')],
+  ['a draft source', () => found({ '\n---\n': '\ndraft: true\n---\n' }, { 'greet(': 'hail(' })],
+  ['a draft translation', () => found({}, { '\n---\n': '\ndraft: true\n---\n', 'greet(': 'hail(' })],
+  ['an aside in another syntax', () => below(':::note\nMore.\n:::', '<Aside>\n\nMais.\n\n</Aside>')],
+  ['a translated “TBD”', () => below('| A |\n| - |\n| TBD |\n', '| A |\n| - |\n| Em breve |\n')],
+  ['a language setting', () => withBlocks('```yml\nen: a\n```\n\n', '```yml\npt: b\n```\n\n')],
+  ['an image at another URL', () => below(`![](${fix}a.png)`, `![](${fix}b.png)`)],
+  ['a signature', () => below(`### ${call}`, `### ${call}`)],
+  ['a function type', () => below(`- ${callback}`, `- ${callback}`)],
+  ['an aside of another type', () => below(':::note\nMore.\n:::', ':::tip\nMais.\n:::')],
   [
-    'a box without empty lines',
+    'an aside without empty lines',
     () =>
       below(
         `${paragraphs('Text.')}:::tip\n\n${two}\n\n:::`,
         `${paragraphs('Texto.')}:::tip\nOutro texto, que diz algo.\n\n:::`,
       ),
   ],
-  ['a number said once more', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
-  ['the output of a command', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
-  ['a short section beside one of its own', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
-])('%s is right', async (_, findings) => {
+  ['a repeated number', () => below('Wait 12 hours.', 'Espere 12 horas, ou seja, 12 × 60 minutos.')],
+  ['extra lines of code', () => withBlocks(block('run()'), block('run()', 'isDone()'))],
+  ['a short section beside an extra one', () => below(long, 'Pouco.\n\n## Mais\n\nO resto.')],
+])('accepts %s', async (_, findings) => {
   expect(await findings()).toEqual([]);
 });
 
@@ -304,11 +303,11 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Links and pictures
   ['the link to /guides/folders/', () => found({ '[guide](/guides/pages/)': 'guide', ...newFolder })],
   ['the link to #the-end', () => found({ 'new folder': 'new [folder](#folder)' }, { '#o-fim': '#folder' })],
-  ['→ write /guides/folders/, as', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
-  ['→ write /guides/pages/, as', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
-  ['There are 2 more of this kind', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
+  ['→ write /guides/folders/ or', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
+  ['→ write /guides/pages/ or', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
+  ['There are 2 more like this', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
   ['there is no page or file /img/fr.png.', () => picture('/img/fr.png')],
-  [`the picture to ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
+  [`the picture ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // The whole page
   ['start.mdx:2:1  error  keys', () => found({}, { 'title: ': 'label: ' })],
   ['start.mdx:1:1  error  parse', () => found({}, { '---\ntitle: C': 'File: start.mdx\n\n---\ntitle: C' })],
@@ -316,7 +315,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
   // Code
-  ['There are 2 more of this kind, in lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
+  ['There are 2 more like this, on lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
   ['found no such line. →', () => withBlocks(block('a()', 'runAll()'), block('a()', ''))],
   ['start.mdx:7:1  warning  mdx-protected', () => found(newCode)],
@@ -337,15 +336,15 @@ test.each<[said: string, () => Promise<string[]>]>([
   [`“## Next” (${start}:17:1) is missing`, () => above(list('Next') + list('Last'), list('Fim', 'Last'))],
   ['Also missing: “## Last”.', () => above(twoSections, '')],
   [
-    'and 1 block after it, are missing below this',
+    'and 1 block after it are missing below this',
     () => above(`## Next\n\n${long}\n\n${long}`, '## A seguir'),
   ],
-  ['a part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
-  ['is there twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
+  ['part of it seems to be missing', () => below(`${long}[Here](https://example.com/a).`, 'Pouco.')],
+  ['appears twice', () => below(methods, `${method('a')}\n${method('a')}\n- Um. Dois. Três.`)],
   ['the list has 2 entries', () => below(`- ${links.slice(1).join('\n- ')}\n- \`addOak\``, '- A\n- B')],
   ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
-  ['most of this page is still English, in the Brazilian Portuguese file.', () => below(longText, longOld)],
+  ['is still in English. → translate it into Brazilian Portuguese', () => below(longText, longOld)],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
   [`${start}:19:1  warning  untranslated`, () => below('TODO: write about the trees that are here.', '')],
   ['“Transaction handling in request handlers” is the', () => below(`### ${handling}`, `### ${handling}`)],
@@ -358,7 +357,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['“hero.actions.0.icon” is empty.', () => withButton(actions('Começar', '""'))],
   ['→ rename “descripton” to “description”.', () => withFields('description: All', 'descripton: Tudo')],
   ['“template”: expected one value, found a list.', () => withFields('template: a', 'template: [a]')],
-])('“%s” is told once', async (said, findings) => {
+])('reports “%s” once', async (said, findings) => {
   expect(await findings()).toEqual([expect.stringContaining(said)]);
 });
 
@@ -375,35 +374,35 @@ test.each([
   ['`at(treeName)`', '`at(nomeDaArvore)`', undefined],
   ['`Ctrl+P`', 'isso', undefined],
   ['`add(400, oak)`', '`add(4000, oak)`', 12],
-])('names of programs may not differ: %s, %s', async (source, own, line) => {
+])('compares names in code: %s, %s', async (source, own, line) => {
   const findings = await found({ '`npm start`': source }, { '`npm start`': own });
   expect(short(findings)).toEqual(line ? [`${page}:${line} warning mdx-protected`] : []);
 });
 
-test('code of an outdated section is one finding, and none of a section that the source no longer has', async () => {
+test('reports an outdated section with code once, but not a section that the source no longer has', async () => {
   const own = '\n\n```js\nold()\n```\n\n### Antes\n\nTexto `velho`.\n\n## Primeiros';
   const findings = await found(newCode, { '\n\n## Primeiros': own });
   expect(short(findings)).toEqual([`${page}:7 warning mdx-protected`]);
 });
 
-test('a section of its own is none to be told, and the others are compared where they belong together', async () => {
+test('does not report an extra section, and compares the others with their counterparts', async () => {
   const own = '## Nosso mercado\n\nTexto com 4711 palavras.\n\n## O fim\n';
   const findings = await found({}, { '## O fim\n': own, ' icon="star"': '', 'greet(': 'greeted(' });
   expect(short(findings)).toEqual([`${page}:11 warning mdx-protected`, `${page}:22 warning mdx-protected`]);
 });
 
-test('a page that is still the source is one warning, and one without a source is an error', async () => {
+test('a copy of the source is one warning, and a page without a source is an error', async () => {
   const old = `${docs}/pt-br/old.md`;
   const { findings } = await checkForeign({ ...clean, [page]: clean[start], [old]: '# Old\n' });
   expect(short(findings)).toEqual([`${page}:7 warning keys`, `${old}:1 error file`]);
 });
 
-test('what twenty files have that this check does not know is one finding', async () => {
+test('groups unknown syntax in twenty files into one finding', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${docs}/${index + 10}.mdx`);
   const pages = Object.fromEntries(names.map((name) => [name, 'A {{ shortcode here }}.\n']));
   const { findings } = await checkForeign({ ...clean, ...pages });
   expect(findings).toEqual([expect.stringMatching(/10\.mdx:1:\d+ {2}error {2}parse .* 19 other files/)]);
-  // A plugin fills in so many.
+  // When there are this many empty links, a plugin fills them in.
   expect(await below('', '- [](/guides/pages/)\n'.repeat(20))).toEqual([]);
 });
 
@@ -428,7 +427,7 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks(one, two, three), blocks(um, tres), 'the paragraph “Another text'],
   [blocks(one, two, three), blocks(`${um} ${dois}`, tres)],
   [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
-  [blocks(one, html, three), blocks(um, tres), 'the block of code with the line “<a href="/">Home</a>”'],
+  [blocks(one, html, three), blocks(um, tres), 'the code block with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois)],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '##\u00a0Dois', dois), 'the heading “## Two”'],
   [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
@@ -443,6 +442,6 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
   ['The call `Forest()`.', 'A nova floresta: `Floresta()`.', 'expected the code `Forest()`'],
   [blocks(one, cards, three, one, two), blocks(um, tres, um, dois), '<Cards /> ('],
-])('block by block, %j as %j is told if anything is missing', async (source, own, said) => {
+])('compares block by block, and reports what is missing: %j as %j', async (source, own, said) => {
   expect(await below(source, own)).toEqual(said ? [expect.stringContaining(said)] : []);
 });

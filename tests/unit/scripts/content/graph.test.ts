@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../content/fixture.ts';
 const page = (title: string, body = '<Hero />') =>
   `---\nlabel: ${title}\ntitle: ${title}\ndescription: ${title}\nhero:\n  eyebrow: x\n  heading: x\n  lead: x\n---\n\n${body}\n`;
 
-test('the words of a language are merged with English', () => {
+test('merges the words of a language with English', () => {
   const graph = readGraph(
     temporaryFolder({
       'en/common.json': '{"skip": "Skip", "top": "Top"}',
@@ -21,7 +21,7 @@ test('the words of a language are merged with English', () => {
   expect(wordsOf(graph, 'common', 'fr').content).toMatchObject({ skip: 'Skip', top: 'Top' });
 });
 
-test('a file that cannot be opened is reported without a path of this machine', () => {
+test('reports an unreadable file without its absolute path', () => {
   const folder = temporaryFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
   const graph = readGraph(folder);
   rmSync(join(folder, 'nl/later.mdx'));

@@ -13,7 +13,7 @@ function ask(file: string, version: string, ...keys: string[]): string[] {
   return computed;
 }
 
-test('a result is kept until a run no longer uses it', () => {
+test('keeps a result until a run no longer uses it', () => {
   const file = join(temporaryFolder({}), 'deep', 'memo.json');
   expect(ask(file, '1', 'a', 'b', 'a')).toEqual(['a', 'b']);
   expect(ask(file, '1', 'b', 'c')).toEqual(['c']);
@@ -23,7 +23,7 @@ test('a result is kept until a run no longer uses it', () => {
   expect(ask(file, '1', 'a')).toEqual([]);
 });
 
-test('ignores results of another version, and files that are no memo', () => {
+test('ignores results of another version, and invalid files', () => {
   const file = join(temporaryFolder({}), 'memo.json');
   ask(file, '1', 'a');
   expect(ask(file, '2', 'a')).toEqual(['a']);
@@ -34,7 +34,7 @@ test('ignores results of another version, and files that are no memo', () => {
   expect(JSON.parse(readFileSync(file, 'utf8')).version).toBe('2');
 });
 
-test('without write access, it only takes longer', () => {
+test('works without write access, but recomputes results', () => {
   const folder = temporaryFolder({ file: 'x' });
   const file = join(folder, 'file', 'memo.json');
   expect(ask(file, '1', 'a')).toEqual(['a']);

@@ -45,7 +45,7 @@ test('a complete translation has no fallback, and takes invariants from English'
   });
 });
 
-test('an empty translation is English throughout', () => {
+test('an empty translation falls back to English throughout', () => {
   expect(merge({}).content).toMatchObject(source);
   expect(merge({}).fallbacks).toEqual([
     ...['title', 'tools', 'hero.heading', 'hero.lead'],
@@ -53,7 +53,7 @@ test('an empty translation is English throughout', () => {
   ]);
 });
 
-test('a missing text is replaced by English, and so is one to be translated; lists and plurals as a whole', () => {
+test('missing and untranslated text falls back to English, lists and plurals as a whole', () => {
   const { content, fallbacks } = merge({
     ...translation,
     title: 'TODO: Title',
@@ -66,7 +66,7 @@ test('a missing text is replaced by English, and so is one to be translated; lis
   expect(fallbacks).toEqual(['title', 'tools', 'hero.heading', 'pages']);
 });
 
-test('a translation cannot change an invariant or add an entry, and the order is that of English', () => {
+test('a translation cannot change an invariant, or add or reorder entries', () => {
   const { content } = merge({
     price: 1,
     cards: {
@@ -82,21 +82,21 @@ test('a translation cannot change an invariant or add an entry, and the order is
   ]);
 });
 
-test('an optional field that English leaves out stays out', () => {
+test('an optional field that English omits stays omitted', () => {
   const { tools: _, ...rest } = source;
   const { content, fallbacks } = mergeTranslation(schema, rest, { tools: ['hamer'] });
   expect(content).not.toHaveProperty('tools');
   expect(fallbacks).not.toContain('tools');
 });
 
-test('an entry named like a property of every object falls back like any other', () => {
+test('an entry named like a property of all objects falls back like any other', () => {
   const odd = { ...source, cards: { constructor: { name: 'Constructor', order: 1 } } };
   const { content, fallbacks } = mergeTranslation(schema, odd, { cards: {} });
   expect(content.cards).toEqual({ constructor: { name: 'Constructor', order: 1 } });
   expect(fallbacks).toContain('cards.constructor.name');
 });
 
-test('plural forms come from one language as a whole; those it does not have read like “other”', () => {
+test('plural forms all come from one language, with “other” for those that it does not have', () => {
   expect(merge({ pages_two: 'صفحتان', pages_other: '{{count}} صفحة' }).content).toMatchObject({
     pages_one: '{{count}} صفحة',
     pages_two: 'صفحتان',

@@ -9,20 +9,20 @@ test('the environment overrides entries, and empty variables are ignored', () =>
   expect(site.sample).toBe(false);
 });
 
-test('a number is kept as written, in groups or not', () => {
+test('keeps a phone number as written, in groups or not', () => {
   for (const phone of ['+63 2 8555 0143', '+353 1 555 0143', '+12025550143'])
     expect(loadSite({ HULMA_PHONE: phone }).phone).toBe(phone);
   for (const phone of ['+1 202', '+1  202 555 0143', '+1 (202) 555-0143', '+1234567890123456'])
     expect(() => loadSite({ HULMA_PHONE: phone }), phone).toThrow('country code');
 });
 
-test('rejects an unreadable name', () => {
+test('rejects an unreadable company name', () => {
   for (const company of ['  ', 'Hul\nma', 'Hul\u001b[31mma', 'a'.repeat(61)])
     expect(() => loadSite({ HULMA_COMPANY: company }), company).toThrow('HULMA_COMPANY');
   expect(loadSite({ HULMA_COMPANY: 'Müller & Söhne 模型' }).company).toBe('Müller & Söhne 模型');
 });
 
-test('reports a wrong entry with its place, what is expected and what was found', () => {
+test('reports a wrong entry with its location, and what was expected and found', () => {
   expect(() => loadSite({ HULMA_PHONE: '0800', HULMA_URL: 'http://hulma.example/' })).toThrow(
     /environment variable HULMA_URL[\s\S]*https:\/\/[\s\S]*environment variable HULMA_PHONE[\s\S]*country code[\s\S]*“0800”/,
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/setup/browser.ts';
 import { temporaryFolder } from '../../../content/fixture.ts';
 
-/** A folder with programs, some of which do not start. */
+/** Creates a folder with programs, some of which do not start. */
 function programs(names: { readonly [name: string]: 'starts' | 'fails' }): string {
   const folder = temporaryFolder();
   for (const [name, does] of Object.entries(names))
@@ -12,14 +12,14 @@ function programs(names: { readonly [name: string]: 'starts' | 'fails' }): strin
   return folder;
 }
 
-test('CHROMIUM_PATH comes first, and a wrong one is reported', () => {
+test('CHROMIUM_PATH comes first, and a wrong path is reported', () => {
   const folder = programs({ mine: 'starts', chromium: 'starts' });
   const chosen = join(folder, 'mine');
   expect(findBrowser({ PATH: folder, CHROMIUM_PATH: chosen })).toBe(chosen);
-  expect(() => findBrowser({ PATH: folder, CHROMIUM_PATH: '/no/such' })).toThrow('names /no/such');
+  expect(() => findBrowser({ PATH: folder, CHROMIUM_PATH: '/no/such' })).toThrow('is set to /no/such');
 });
 
-test('Playwright’s download comes before system browsers, and none that does not start is taken', () => {
+test('Playwright’s download comes before system browsers, and those that do not start are skipped', () => {
   const first = programs({ downloaded: 'starts', chromium: 'fails' });
   const second = programs({ 'google-chrome': 'starts' });
   const env = { PATH: [first, second].join(delimiter), CHROMIUM_PATH: '' };

@@ -14,14 +14,14 @@ const project = (locked?: object, installed?: object): string =>
 
 test.each([
   ['everything that this system needs', react, true],
-  ['something besides', { ...react, 'node_modules/extra': { version: '1.0.0' } }, true],
+  ['an extra package', { ...react, 'node_modules/extra': { version: '1.0.0' } }, true],
   ['nothing', undefined, false],
-  ['another version', { 'node_modules/react': { version: '18.0.0' } }, false],
-  ['one package less', {}, false],
-])('node_modules with %s', (_, installed, isComplete) => {
+  ['another version of a package', { 'node_modules/react': { version: '18.0.0' } }, false],
+  ['a missing package', {}, false],
+])('checks node_modules with %s', (_, installed, isComplete) => {
   expect(isInstalled(project(lock, installed))).toBe(isComplete);
 });
 
-test('a missing lock file is reported with what to do', () => {
+test('reports a missing lock file, and what to do', () => {
   expect(() => isInstalled(project(undefined, react))).toThrow('restore it');
 });

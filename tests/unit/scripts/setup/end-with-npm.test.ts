@@ -6,13 +6,13 @@ const module = new URL('../../../../scripts/setup/end-with-npm.mjs', import.meta
 const child = `import { endWithNpm } from ${JSON.stringify(module)}; endWithNpm(process.env); setTimeout(() => {}, 20_000); console.log('started');`;
 const parent = `require('node:child_process').spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child)}], { stdio: 'inherit' });`;
 
-test.skipIf(process.platform === 'win32')('a command ends with the npm that runs it', async () => {
+test.skipIf(process.platform === 'win32')('a command ends when its npm process ends', async () => {
   const env = { ...process.env, npm_lifecycle_event: 'start' };
   const npm = spawn(process.execPath, ['-e', parent], { env });
   await once(npm.stdout, 'data');
   const killed = Date.now();
   npm.kill('SIGKILL');
-  // The command holds its output open as long as it runs, which is 20 seconds by itself.
+  // The command keeps its output open while it runs, which would be 20 seconds.
   await once(npm.stdout, 'end');
   expect(Date.now() - killed).toBeLessThan(10_000);
 });

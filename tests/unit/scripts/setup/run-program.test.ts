@@ -6,7 +6,7 @@ import { runProgram } from '../../../../scripts/setup/run-program.ts';
 
 const script = (code: string) => ['-e', code];
 
-test('returns the exit code, and adds to the environment', async () => {
+test('returns the exit code, and extends the environment', async () => {
   const code = script('process.exit(process.env.HULMA_TEST === "yes" && process.env.PATH ? 7 : 1)');
   expect(await runProgram(process.execPath, code, { env: { HULMA_TEST: 'yes' } })).toBe(7);
 });
@@ -20,7 +20,7 @@ test('stops the program at its time limit', async () => {
   expect(code).not.toBe(0);
 });
 
-test('ends a program that handles only SIGINT, on SIGTERM too', async () => {
+test('on SIGTERM, ends a program that handles only SIGINT', async () => {
   const program = `process.on('SIGTERM', () => {}).on('SIGINT', () => process.exit()); setInterval(() => {}, 1000); console.log('ready')`;
   const code = `const { runProgram } = await import('./scripts/setup/run-program.ts'); await runProgram(process.execPath, ['-e', ${JSON.stringify(program)}])`;
   const runner = spawn(

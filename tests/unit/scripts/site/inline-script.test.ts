@@ -28,6 +28,6 @@ test.each<[stored: string, path: string, target?: string]>([
   expect(run({ selectedLanguage }, path, '?a=1', '#team').target).toBe(target);
 });
 
-test.each(['system', 'darker', '__proto__'])('the stored theme %s is ignored', (theme) => {
+test.each(['system', 'darker', '__proto__'])('ignores the stored theme %s', (theme) => {
   expect(run({ theme }, '/')).toEqual({});
 });

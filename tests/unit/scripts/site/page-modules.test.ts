@@ -6,7 +6,7 @@ import { cardOf } from '../../../../scripts/site/social/card.ts';
 import { headOf } from '../../../../src/app/head.ts';
 import { pageOf, realGraph } from '../../../content/real-graph.ts';
 
-test('placeholders are filled in the head and on the social card', () => {
+test('fills in placeholders in the head and on the social card', () => {
   const text = pageOf(realGraph, 'about').files.get('en')?.text ?? '';
   const graph = changed(realGraph, {
     'en/about.mdx': text.replace(/^(title|description): .*/gm, '$1: "The $1 of {{company}}"'),

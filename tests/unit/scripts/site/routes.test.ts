@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const add = (file: string): void => writeFileSync(join(folder, 'content', file), page);
 
-/** The routes of a language: path → the page it loads, without the time that Vite adds to what has changed. */
+/** Returns the routes of a language: path → page, without the timestamps that Vite adds to changed modules. */
 async function routesOf(locale: Locale): Promise<{ [path: string]: string | undefined }> {
   const module = await server.environments.client.transformRequest(`${routesModule}/${locale}`);
   const code = module?.code ?? '';
@@ -58,7 +58,7 @@ async function routesOf(locale: Locale): Promise<{ [path: string]: string | unde
   return Object.fromEntries([...routes].map(([, path, name]) => [path, pages.get(name)]));
 }
 
-test('a page may have the name of a folder, or one that ends in “index”', async () => {
+test('a page name may be that of a folder, or end in “index”', async () => {
   expect(await routesOf('nl')).toMatchObject({
     '/nl/services': 'nl/services',
     '/nl/services/modeling': 'nl/services/modeling',

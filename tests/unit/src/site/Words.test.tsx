@@ -24,7 +24,7 @@ describe('<Words>', () => {
       '3: vanaf <strong>$ 500</strong>, <strong>$ 500</strong>',
     ],
     [
-      'inserts values as they are',
+      'inserts values unchanged',
       '{{value}}|{{company}}',
       { value: '{{company}} $t(hero.lead) <b>&amp;</b> $& \u200b', company: 'X' },
       '<bdi>{{company}} $t(hero.lead) &lt;b&gt;&amp;amp;&lt;/b&gt; $&amp; \u200b</bdi>|<bdi>X</bdi>',
@@ -51,7 +51,7 @@ describe('<Words>', () => {
     expect(renderScreen(<Words k="quote.needs.1" />, { page })).toBe(`${english}Two</span>`);
   });
 
-  test('can be the text of an element, which then has the marks itself', () => {
+  test('can render an element, which then has the marks itself', () => {
     const page = { frontmatter: { hero: { heading: '标\u200b题', lead: 'Same' } }, fallbacks: ['hero.lead'] };
     expect(renderScreen(<Words as="p" id="lead" k="hero.lead" />, { page })).toBe(
       '<p id="lead" lang="en" dir="ltr">Same</p>',
@@ -73,7 +73,7 @@ describe('<Words>', () => {
     expect(renderScreen(<Words ns="labels" k="about" lng="en" />, { words })).toBe('about');
   });
 
-  test('marks nothing on a page that is English as a whole, inside an interface in another language', () => {
+  test('marks nothing on an English page inside an interface in another language', () => {
     const page = { locale: 'en', frontmatter: { hero: { heading: 'Hello' } } } as const;
     const words = { common: { skip: 'Naar de inhoud' } };
     expect(renderScreen(<Words k="hero.heading" />, { page, words })).toBe('Hello');
@@ -97,14 +97,14 @@ describe('useWords()', () => {
     return useWords()('hero.heading', { of });
   }
 
-  test('returns plain texts, with values as they are and without break marks', () => {
+  test('returns plain strings, with values unchanged and without break marks', () => {
     const screen = headingOf('把模型\u200b做好 {{company}} {{of}}');
     expect(renderScreen(<Title of="{{company}} $t(label) $&" />, screen)).toBe(
       '把模型做好 Hulma {{company}} $t(label) $&amp;',
     );
   });
 
-  test('returns lists of texts', () => {
+  test('returns lists of strings', () => {
     const List = () => useWords()('quote.needs', { returnObjects: true }).join('|');
     const frontmatter = { quote: { needs: ['een\u200bs', 'van {{company}}'] } };
     expect(renderScreen(<List />, { page: { key: 'pricing', frontmatter } })).toBe('eens|van Hulma');

@@ -12,7 +12,7 @@ test.each([
   expect(entryOf(html)).toBe(entry);
 });
 
-test('whatever the history holds, recoveries are read as a list of texts', () => {
+test('reads recoveries as a list of strings, whatever the history contains', () => {
   expect(triedOf({ idx: 1, recoveredFrom: ['/a.js', 3, null] })).toEqual(['/a.js']);
   for (const state of [null, undefined, 'text', 5, [], {}, { recoveredFrom: 'x' }])
     expect(triedOf(state)).toEqual([]);

@@ -29,7 +29,7 @@ test.each([
   ['pricing', 'pricing:label'],
   ['services/modeling', 'services:modeling.label'],
   ['careers', 'page:careers.label'],
-])('the frontmatter of %s is read as %s, with the placeholders of the site', (key, path) => {
+])('reads the frontmatter of %s as %s, with the placeholders of the site', (key, path) => {
   addPage(instance, 'nl', pageOf({ key, frontmatter: { label: 'Bel {{phone}}' } }));
   addPage(instance, 'nl', pageOf({ key: 'services/rendering', frontmatter: { label: 'Rendering' } }));
   expect(instance.t(path as never, { lng: 'nl' })).toBe('Bel +1 202 555 0143');

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const location = { reload: vi.fn() };
 
-/** A tab: its history survives reloads, each of which loads the module again. */
+/** Simulates a tab: its history survives reloads, each of which loads the module again. */
 function tab(state: unknown) {
   const history = {
     state,
@@ -48,7 +48,7 @@ test('a reload works even if the history cannot store the value', async () => {
 });
 
 test.each([null, undefined, 'text', 5, [], { carried: null }, { carried: 'text' }])(
-  'whatever the history holds (%j), nothing is carried over and nothing breaks',
+  'carries nothing over, and does not fail, if the history contains %j',
   async (state) => {
     tab(state);
     const { carryOver } = await newDocument();

@@ -4,7 +4,7 @@ import type { Unit } from '../../../../../scripts/authoring/editing/unit.ts';
 
 const paragraph = { kind: 'markdown', role: 'paragraph' } as const;
 
-/** The pieces of a text, each type with its own sign. */
+/** Returns the pieces of a text; those that are not text start with their type. */
 const shown = (text: string, unit: Pick<Unit, 'kind' | 'role'> = paragraph) =>
   piecesOf(text, unit).map((piece) => (piece.type === 'text' ? piece.text : `${piece.type} ${piece.text}`));
 
@@ -14,7 +14,7 @@ test.each([
   ['A `code` and\nmore \\* {/* note */}', ['A ', 'object code', ' and more *', 'object note']],
   ['![A chair](/chair.png)', ['open image', 'A chair', 'close image']],
   ['Two\n\nparagraphs', ['Two paragraphs']],
-])('of Markdown, words are told from codes: %s', (text, pieces) => {
+])('separates words from codes in Markdown: %s', (text, pieces) => {
   expect(shown(text)).toEqual(pieces);
   expect(
     piecesOf(text, paragraph)
@@ -23,11 +23,11 @@ test.each([
   ).toBe(text);
 });
 
-test('a heading is recognized, whatever it starts with', () => {
+test('reads a heading, whatever it starts with', () => {
   expect(shown('1. Scope', { kind: 'markdown', role: 'heading' })).toEqual(['1. Scope']);
 });
 
-test('in a value placeholders are codes, and Markdown is not', () => {
+test('in a value, placeholders are codes, but Markdown is not', () => {
   expect(shown('{{count}} *pages* <1>more</1>', { kind: 'plain', role: 'value' })).toEqual([
     'object count',
     ' *pages* ',

@@ -11,8 +11,11 @@ test.each([
     '“HE” is not a language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.',
   ],
   ['../x', '“../x” is not a language code'],
-  ['nl', 'Dutch (nl) is already a language of the site; npm run check -- new nl creates missing files.'],
-  ['qqx', 'The name of the language “qqx” is unknown, so it cannot be added.'],
-])('%s is rejected with a reason', (code, message) => {
+  [
+    'nl',
+    'Dutch (nl) is already a language of the site; to create its missing files, run npm run check -- new nl.',
+  ],
+  ['qqx', 'The language “qqx” cannot be added, because Unicode CLDR has no name for it.'],
+])('rejects %s with a reason', (code, message) => {
   expect(() => languageOptionOf(code, known)).toThrow(message);
 });

@@ -11,14 +11,14 @@ test('adds one line at the end of the list of languages', () => {
   expect(after).toBe(list.replace('] as const', `${line}] as const`));
 });
 
-test('requires nothing of the language yet', () => {
+test('adds thresholds that require nothing of the language yet', () => {
   const config = read('check.config.ts');
   const line = '  he: { complete: 0, current: 0 },\n';
   expect(withThresholds(config, 'he')).toBe(config.replace('\n};\n', `\n${line}};\n`));
 });
 
-test('refuses a file with an unexpected format', () => {
+test('rejects a file with an unexpected format', () => {
   expect(() => withThresholds('export default {};', 'he')).toThrow(
-    'check.config.ts does not look as expected, so this line could not be added:\n  he: {',
+    'check.config.ts does not have the expected format; add this line by hand:\n  he: {',
   );
 });

@@ -18,7 +18,7 @@ const request = (headers: object = {}, socket: object = {}, method = 'POST') => 
 test.each([
   ['the page itself', request()],
   [
-    'the page at another name of this computer',
+    'the page at another address of this computer',
     request({ host: '[::1]:5173', origin: 'http://[::1]:5173' }, { remoteAddress: '::1' }),
   ],
 ])('%s may write', (_, request) => {
@@ -28,12 +28,12 @@ test.each([
 test.each([
   ['another computer', request({}, { remoteAddress: '192.168.1.7' })],
   ['another site', request({ origin: 'https://evil.example' })],
-  ['another server of this computer', request({ origin: 'http://localhost:3000' })],
+  ['another server on this computer', request({ origin: 'http://localhost:3000' })],
   ['a page without an origin', request({ origin: 'null' })],
   ['a tool that sends no origin', request({ origin: undefined })],
-  ['a name that leads here', request({ host: 'evil.example:5173', origin: 'http://evil.example:5173' })],
+  ['a domain that points here', request({ host: 'evil.example:5173', origin: 'http://evil.example:5173' })],
   ['another port', request({ host: 'localhost:80', origin: 'http://localhost:80' })],
-  ['a page of an earlier start', request({ [tokenHeader]: 'b'.repeat(43) })],
+  ['a page from an earlier start', request({ [tokenHeader]: 'b'.repeat(43) })],
   ['a page without the token', request({ [tokenHeader]: undefined })],
   ['a form', request({ 'content-type': 'text/plain' })],
   ['a link', request({}, {}, 'GET')],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Saves } from '../../../../../scripts/authoring/lens/saves.ts';
 
-test('saves are undone from the last one on, and redone', () => {
+test('undoes saves from the last one back, and redoes them', () => {
   const saves = new Saves();
   saves.add({ 'nl/a.mdx': 'one' }, { 'nl/a.mdx': 'two' });
   saves.add({ 'nl/a.mdx': 'two' }, { 'nl/a.mdx': 'three' });
@@ -11,9 +11,9 @@ test('saves are undone from the last one on, and redone', () => {
   expect(saves.move('redo', () => 'one')).toEqual({ 'nl/a.mdx': 'two' });
 });
 
-test('what was changed elsewhere since then is not overwritten', () => {
+test('does not overwrite what has changed elsewhere since the save', () => {
   const saves = new Saves();
   saves.add({ 'nl/a.mdx': 'one' }, { 'nl/a.mdx': 'two' });
-  expect(saves.move('undo', () => 'other')).toMatch(/^nl\/a\.mdx has changed/);
+  expect(saves.move('undo', () => 'other')).toMatch(/^nl\/a\.mdx has been changed/);
   expect(saves.move('undo', () => 'two')).toEqual({ 'nl/a.mdx': 'one' });
 });

@@ -11,11 +11,11 @@ import { realGraph } from '../../../../content/real-graph.ts';
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const help = writingHelp(realGraph);
 
-test.each(Object.keys(help))('“npm run writing-help” would write %s as it is', (path) => {
+test.each(Object.keys(help))('“npm run writing-help” would leave %s unchanged', (path) => {
   expect(readFileSync(`${root}${path}`, 'utf8')).toBe(help[path]);
 });
 
-test('no schema is left of what was removed', () => {
+test('no obsolete schema remains', () => {
   const there = readdirSync(`${root}schemas`, { recursive: true, encoding: 'utf8' });
   const schemas = there.filter((name) => name.endsWith('.json')).map((name) => `schemas/${name}`);
   expect(Object.keys(help)).toEqual(expect.arrayContaining(schemas));
@@ -30,7 +30,7 @@ test.each(Object.keys(components))('%s has a picture in docs/components.md', (na
 test('each snippet inserts a component that content may use', () => {
   const bodies = Object.values(snippets()).map(({ body }: { body: string }) => body);
   expect(bodies).toHaveLength(Object.keys(components).length);
-  // The text in braces stays until somebody types over it.
+  // The text in braces is the default until somebody types over it.
   const written = bodies.map((body) => body.replace(/\$\{\d+:([^}]*)\}/g, '$1'));
   expect(written).toContain('<Figure of="field" />');
   expect(written).toContain('<Cards of="field" numbered />');

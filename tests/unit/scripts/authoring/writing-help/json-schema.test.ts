@@ -6,14 +6,14 @@ import { filesOf } from '../../../../../scripts/content/graph.ts';
 import { realGraph as graph } from '../../../../content/real-graph.ts';
 
 const schemas = schemaFiles();
-// Editors know more keywords than the standard.
+// Editors support more keywords than the standard has.
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 
 /** Matches a path against an editor pattern: `*` matches anything, as in VS Code's `json.schemas`. */
 const fits = (path: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*')}$`).test(path);
 
-/** What the schema of a file reports about content, as “place keyword”. */
+/** Returns what the schema of a file reports about content, as “location keyword”. */
 function problems(path: string, content: unknown): string[] {
   const file = schemas.find(({ matches }) => matches.some((pattern) => fits(`/content/${path}`, pattern)));
   if (!file) throw new Error(`No schema is for ${path}.`);
@@ -32,7 +32,7 @@ test('every JSON file and glossary matches its schema', () => {
   expect(found.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-/** What the schema reports after a value is changed or removed. */
+/** Returns what the schema reports after a value is changed or removed. */
 function changed(path: string, place: readonly string[], value?: unknown): string[] {
   const file = files.find(({ relative }) => relative === path);
   const content = structuredClone(file?.data?.value) as Content;
@@ -44,10 +44,10 @@ function changed(path: string, place: readonly string[], value?: unknown): strin
 }
 
 test.each<[what: string, path: string, place: string[], value: unknown, found: string[]]>([
-  ['an unknown word', 'zh/common.json', ['skipp'], 'x', ['additionalProperties skipp']],
-  ['a missing field', 'en/common.json', ['skip'], undefined, ['required skip']],
-  ['nothing if a translation lacks it', 'ar/common.json', ['skip'], undefined, []],
-  ['an empty text', 'fr/common.json', ['skip'], ' ', ['/skip pattern']],
+  ['an unknown key', 'zh/common.json', ['skipp'], 'x', ['additionalProperties skipp']],
+  ['a missing key', 'en/common.json', ['skip'], undefined, ['required skip']],
+  ['nothing if a translation lacks a key', 'ar/common.json', ['skip'], undefined, []],
+  ['an empty string', 'fr/common.json', ['skip'], ' ', ['/skip pattern']],
   [
     'a plural form that the language does not have',
     'nl/components.json',
@@ -55,9 +55,9 @@ test.each<[what: string, path: string, place: string[], value: unknown, found: s
     'x',
     ['/sitemap additionalProperties pages_few'],
   ],
-  ['no form that it has', 'ar/components.json', ['sitemap', 'pages_few'], 'x', []],
-  ['a list in place of a text', 'de/common.json', ['skip'], ['x'], ['/skip type']],
-  ['an unknown field of the glossary', 'de/glossary.yaml', ['term'], [], ['additionalProperties term']],
+  ['no plural form that the language has', 'ar/components.json', ['sitemap', 'pages_few'], 'x', []],
+  ['a list in place of a string', 'de/common.json', ['skip'], ['x'], ['/skip type']],
+  ['an unknown glossary key', 'de/glossary.yaml', ['term'], [], ['additionalProperties term']],
 ])('reports %s (%s)', (_, path, place, value, found) => {
   expect(changed(path, place, value)).toEqual(found);
 });

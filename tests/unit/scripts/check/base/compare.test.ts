@@ -17,23 +17,23 @@ const moved = {
 const of = (rule: Finding['rule']): Finding[] => [{ ...finding, rule }];
 
 test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
-  ['what has moved, below another heading', [finding], [moved], elsewhere, ['old warning']],
-  ['twice and once before', [finding], [finding, moved], elsewhere, ['old warning', 'error']],
-  ['new, where a page breaks', [], [finding], elsewhere, ['error']],
-  ['before in another file', [{ ...finding, path: 'content/fr/a.mdx' }], [finding], elsewhere, ['error']],
-  ['before by another rule', of('chars'), [finding], elsewhere, ['error']],
-  ['a heading in another file', [], of('headings'), elsewhere, ['warning']],
-  ['a heading in the file', [], of('headings'), inFile, ['error']],
-  ['a missing text in another file', [], [gap], elsewhere, ['warning']],
-  ['a warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
-])('compared with findings before: %s', (_, before, now, touched, expected) => {
+  ['known, and moved below another heading', [finding], [moved], elsewhere, ['old warning']],
+  ['known once, and now there twice', [finding], [finding, moved], elsewhere, ['old warning', 'error']],
+  ['new in an untouched file', [], [finding], elsewhere, ['error']],
+  ['known in another file', [{ ...finding, path: 'content/fr/a.mdx' }], [finding], elsewhere, ['error']],
+  ['known from another rule', of('chars'), [finding], elsewhere, ['error']],
+  ['a new heading in an untouched file', [], of('headings'), elsewhere, ['warning']],
+  ['a new heading in a touched file', [], of('headings'), inFile, ['error']],
+  ['a new gap in an untouched file', [], [gap], elsewhere, ['warning']],
+  ['a new warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
+])('compares a finding with earlier ones: %s', (_, before, now, touched, expected) => {
   const levels = comparedWith(before, now, [], touched).map(({ level, old }) =>
     old ? `old ${level}` : level,
   );
   expect(levels).toEqual(expected);
 });
 
-test('what keeps the site from being built blocks anywhere, old or new', () => {
+test('a finding that stops the build blocks anywhere, old or new', () => {
   const stopping = comparedWith([finding], [finding], [finding], elsewhere);
   expect(stopping.map(({ level, old }) => [level, old])).toEqual([['error', undefined]]);
 });

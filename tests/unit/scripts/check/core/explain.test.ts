@@ -26,7 +26,7 @@ const valid = {
   cards: { 'first-card': { name: 'First' } },
 };
 
-/** What is wrong with English content: the code, the field, and what was found or meant. */
+/** Formats what is wrong with content: the code, the field, and what was found or meant. */
 const short = ({ code, data }: Explanation) => {
   const { where, found, meant } = data as { [name: string]: unknown };
   return [code, where, found ?? meant].filter(Boolean).join(' ');
@@ -44,30 +44,30 @@ test.each([
   ['GBL', 'GLB'],
   ['pages_tow', 'pages_two'],
   ...['subtitle-line', 'x', '', 'GLXX'].map((name) => [name, undefined]),
-])('“%s” is meant to be “%s”', (name, expected) => {
+])('“%s” is closest to “%s”', (name, expected) => {
   const keys = ['title', 'description', 'hero', 'GLB', 'glTF', 'pages_one', 'pages_two', 'pages_other'];
   expect(closest(name ?? '', keys)).toBe(expected);
 });
 
 test.each([
-  ['a group for a text', { title: { toString: 'a', valueOf: 'b' } }, 'wrong-kind title a group of fields'],
-  ['none of the forms', { duration: 'long' }, 'wrong-kind duration “long”'],
-  ['inside a form', { duration: { min: 1, unit: 'days' } }, 'wrong-kind duration.unit “days”'],
-  ['a name that is none', { cards: { 'First Card': { name: 'x' } } }, 'bad-name First Card'],
-  ['a misspelled key, and not also a missing one', { title: undefined, titel: 'x' }, 'unknown titel title'],
-  ['a form that is none', { pages_few: 'x' }, 'unknown pages_few'],
-])('%s is explained', (_, changes, expected) => {
+  ['a group for a string', { title: { toString: 'a', valueOf: 'b' } }, 'wrong-kind title a group of fields'],
+  ['a value of no union member', { duration: 'long' }, 'wrong-kind duration “long”'],
+  ['a value in a union member', { duration: { min: 1, unit: 'days' } }, 'wrong-kind duration.unit “days”'],
+  ['an invalid name', { cards: { 'First Card': { name: 'x' } } }, 'bad-name First Card'],
+  ['a misspelled key, but not as missing too', { title: undefined, titel: 'x' }, 'unknown titel title'],
+  ['an unknown plural form', { pages_few: 'x' }, 'unknown pages_few'],
+])('explains %s', (_, changes, expected) => {
   expect(english(changes)).toEqual([expected]);
 });
 
-test('the whole file has another type', () => {
+test('explains a file of another type', () => {
   expect(explain([], schema)).toMatchObject([{ path: [], code: 'wrong-kind' }]);
   expect(explain(null, schema)).toMatchObject([{ path: [], code: 'empty' }]);
 });
 
 const dutch = (value: unknown) => explain(value, fileSchema(schema, 'nl', valid), schema).map(short);
 
-test('a translation may not hold invariants or entries of its own', () => {
+test('rejects invariants and extra entries in a translation', () => {
   expect(dutch({ price: 6 })).toEqual(['invariant price']);
   expect(dutch({ cards: { tweede: { name: 'x' } } })).toEqual(['unknown cards.tweede first-card']);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readFrontmatter } from '../../../../../scripts/check/core/parsing/frontmatter.ts';
 import { readJson } from '../../../../../scripts/check/core/parsing/json.ts';
 
-/** The problems of a page or a JSON file, each as “line:column code”. */
+/** Returns the problems of a page or a JSON file, each as “line:column code”. */
 const problemsOf = (text: string): string =>
   (text.startsWith('{') ? readJson : readFrontmatter)(text)
     .problems.map(({ place, code }) => `${place.line}:${place.column} ${code}`)
     .join(', ');
 
-test('dates and numbers are not made into something else', () => {
+test('reads dates and “no” as text', () => {
   const { data } = readFrontmatter('---\nday: 2026-01-31\nyes: no\n---\n');
   expect(data?.value).toEqual({ day: '2026-01-31', yes: 'no' });
 });
@@ -21,7 +21,7 @@ test.each([
   ['title: "C:\\dir"', '3:11 yaml'],
   ['title: > Foo', '3:10 after-quote'],
   ['box:\n  a: 1\n b: 2', '5:1 other-indent'],
-])('a mistake in the third line of a page is one problem: %j', (line, problem) => {
+])('reports a mistake in the third line of a page once: %j', (line, problem) => {
   const page = `---\nlabel: A\n${line}\nhero:\n  heading: H\n  lead: L\n---\n\nText.\n`;
   expect(problemsOf(page)).toBe(problem);
 });
@@ -38,6 +38,6 @@ test.each([
   ['{\n  "a": {\n    "b": "c"\n  }\n', '5:1 json'],
   ['{\n  "a": "b,\n  "c": "d"\n}\n', '2:8 json'],
   ['{\n  "a": 1,\n  "a": 2,\n  "b": [{"c": 1, "c": 2}]\n}', '3:3 key-twice, 4:18 key-twice'],
-])('each problem of a file is reported once, at its cause: %j', (text, problems) => {
+])('reports each problem of a file once, at its cause: %j', (text, problems) => {
   expect(problemsOf(text)).toBe(problems);
 });

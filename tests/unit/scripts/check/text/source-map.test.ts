@@ -9,9 +9,9 @@ test.each([
   ['an escape', '"a\\u00adb\\"c"', 'a\u00adb"c', 'a\\b\\c'],
   ['a block scalar', '>-\n  one\n  two', 'one two', 'one\ntwo'],
   ['an entity', 'a&nbsp;b', 'a\u00a0b', 'a&b'],
-  ['an escape of Markdown', 'a\\*b', 'a*b', 'a\\b'],
-  ['a quoted line', 'one\n> two', 'one\ntwo', 'one\ntwo'],
-])('the characters that a text is written with: %s', (_, raw, text, starts) => {
+  ['a Markdown escape', 'a\\*b', 'a*b', 'a\\b'],
+  ['a line of a blockquote', 'one\n> two', 'one\ntwo', 'one\ntwo'],
+])('maps each character to its source: %s', (_, raw, text, starts) => {
   const map = sourceMap(raw, text, 0);
   expect(map).toHaveLength(text.length + 1);
   expect([...map.slice(0, -1)].map((offset) => raw[offset]).join('')).toBe(starts);

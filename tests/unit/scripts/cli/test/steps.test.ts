@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Steps } from '../../../../../scripts/cli/test/steps.ts';
 
-test('a step that throws fails, later ones run, and the totals are in the last line', async () => {
+test('a step that throws fails, later ones run, and the last line has the totals', async () => {
   const { exitCode } = process;
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => {

@@ -4,7 +4,7 @@ import { policy } from '../../../../../scripts/site/hosts/policy.ts';
 
 const none = { scripts: [], styles: [] };
 
-/** The sources of a directive. */
+/** Returns the sources of a directive. */
 function sources(policy: string, name: string): string[] | undefined {
   const directive = policy.split('; ').find((text) => text.startsWith(`${name} `));
   return directive?.split(' ').slice(1);

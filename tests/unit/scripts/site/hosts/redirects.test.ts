@@ -21,8 +21,8 @@ test('redirects a renamed screen in every language', () => {
 });
 
 test.each([
-  ['leads nowhere', { '/team': '/abuot' }, '/abuot, where there is no screen'],
-  ['hides a screen', { '/about': '/' }, '/about, where there is a screen'],
+  ['leads nowhere', { '/team': '/abuot' }, '/abuot, which is not the path of a screen'],
+  ['hides a screen', { '/about': '/' }, '/about, which is the path of a screen'],
 ])('a redirect that %s fails the build', (_, redirects, message) => {
   expect(() => redirectsOf({ redirects }, keys)).toThrow(message);
 });

@@ -7,7 +7,7 @@ async function compiled(text: string): Promise<string> {
   return String(await compile(text, { remarkPlugins: [remarkGfm, remarkTodo], jsx: true }));
 }
 
-test('an untranslated text is shown without its mark, with its language', async () => {
+test('shows untranslated text without its mark, and sets its language', async () => {
   const code = await compiled(
     '## TODO: One\n\nTODO: Two *three*.\n\n- TODO: four\n- vijf\n\n| TODO: six | zeven |\n| --- | --- |\n',
   );
@@ -17,7 +17,7 @@ test('an untranslated text is shown without its mark, with its language', async 
   expect(code).toContain('<_components.li>{"vijf"}');
 });
 
-test('a text about a to-do list is not a mark', async () => {
+test('a mark in the middle of text does not count', async () => {
   const code = await compiled('Een TODO: lijst.\n');
   expect(code).toContain('TODO: lijst');
   expect(code).not.toContain('lang=');

@@ -20,7 +20,7 @@ const parts: DocumentParts = {
 
 const document = documentOf(template, parts, (address) => `/* ${address} */`);
 
-test('fills the template and escapes texts', () => {
+test('fills the template and escapes text', () => {
   expect(document).toContain('<html lang="ar" dir="rtl">');
   expect(document).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
   expect(document).toContain('<meta name="description" content="D &amp; d">');
@@ -30,7 +30,7 @@ test('fills the template and escapes texts', () => {
   expect(document.indexOf(`<script>${inlineScript}</script>`)).toBeLessThan(document.indexOf('<title>'));
 });
 
-test('inlines styles, and requests no style sheet of the first view', () => {
+test('inlines styles, and requests no style sheet for the first view', () => {
   expect(document).toContain('<style>/* /assets/a.css */</style>');
   const sheets = document.match(/<link rel="stylesheet"[^>]*>/g);
   expect(sheets).toEqual(['<link rel="stylesheet" href="/assets/a.css" disabled>']);

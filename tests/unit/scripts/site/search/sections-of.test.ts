@@ -17,7 +17,7 @@ test('splits a page into its opening, its headings, and entries with an id and a
   ]);
 });
 
-test('each entry, cell and nested heading is a line, and so is an address', () => {
+test('makes each list entry, cell, nested heading and address a line', () => {
   const html =
     '<section aria-labelledby="a"><h2 id="a">A</h2><ul><li><h3>B</h3><p>b</p></li></ul>' +
     '<table><tbody><tr><td>c</td><td>d</td></tr></tbody></table>' +

@@ -8,7 +8,7 @@ import { pageOf, realGraph as real } from '../../../../content/real-graph.ts';
 
 const site = { ...loadSite({}), url: 'https://www.example.com' };
 
-/** Content with only some pages and languages. */
+/** Returns the graph with only some pages and languages. */
 function graphOf(pages: { readonly [key: string]: readonly Locale[] }): Graph {
   const entries = Object.entries(pages).map(([key, locales]): [string, Page] => {
     const page = pageOf(real, key);
@@ -17,7 +17,7 @@ function graphOf(pages: { readonly [key: string]: readonly Locale[] }): Graph {
   return { ...real, pages: new Map(entries) };
 }
 
-test('the sitemap has each page in each of its languages, with its alternates', () => {
+test('the sitemap lists each page in each of its languages, with its alternates', () => {
   const graph = graphOf({ index: ['en', 'ar'], about: ['en'], 404: ['en', 'ar'] });
   const xml = sitemapXml(graph, site, new Map([['ar/index.mdx', '2026-11-20']]));
   expect(xml.match(/<loc>.*/g)).toEqual([
@@ -38,7 +38,7 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
 });
 
-test('llms.txt has the format of llmstxt.org: name, summary, lists of links with notes', () => {
+test('llms.txt follows llmstxt.org: name, summary, lists of links with notes', () => {
   for (const locale of llmsLocales(real)) {
     const text = llmsTxt(real, locale, site);
     expect(text, locale).toMatch(

@@ -13,7 +13,7 @@ test.each([
   ],
   ['nested lists', '<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol>', '1. a\n2. b\n\n   - c'],
   [
-    'cards, as part of the text',
+    'cards as part of the text',
     '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3><p>b</p></li></ul>',
     '### A\n\na\n\n### B\n\nb',
   ],
@@ -28,12 +28,12 @@ test.each([
     '- **a** – b\n- **c**\n  - d\n  - e',
   ],
   [
-    'links, absolute',
+    'absolute links',
     '<p><a href="/nl/about#team">a</a> <a href="https://b.example/(x)">b</a></p>',
     '[a](https://www.example.com/nl/about#team) [b](https://b.example/%28x%29)',
   ],
   [
-    'links to programs, without a message',
+    'email and WhatsApp links without their message',
     '<p><a href="mailto:a@b.example?subject=x&amp;body=y">m</a><a href="https://wa.me/1?text=z">w</a></p>',
     '[m](mailto:a@b.example) [w](https://wa.me/1)',
   ],
@@ -49,13 +49,13 @@ test.each([
     'Hulma USA\\\n3 Street\\\nTown',
   ],
   [
-    'no drawings, forms and what needs scripts',
+    'no drawings, forms or scripted parts',
     '<svg><path d="M0"/></svg><form><label>a<input name="b"/></label></form><div class="x needs-script">c</div><p aria-hidden="true">d</p><button type="button">e</button><p role="status">f</p><p>g <svg></svg></p>',
     'g',
   ],
-  ['Chinese punctuation out of emphasis', '<p><strong>形状。</strong>靠垫</p>', '**形状**。靠垫'],
+  ['Chinese punctuation after emphasis', '<p><strong>形状。</strong>靠垫</p>', '**形状**。靠垫'],
   [
-    'no markers of React and break marks',
+    'no React markers or break marks',
     '<h1>Nutzungs\u00ADbedingungen<!-- --> 1</h1>',
     '# Nutzungsbedingungen 1',
   ],
@@ -63,7 +63,7 @@ test.each([
   expect(of(html)).toBe(markdown);
 });
 
-test('escapes Markdown in texts', () => {
+test('escapes Markdown in text', () => {
   expect(of('<p>1. *a* [b] `c` \\ &lt;Plans /&gt; &amp;amp; snake_case _x_</p>')).toBe(
     '1\\. \\*a\\* \\[b\\] \\`c\\` \\\\ \\<Plans /> \\&amp; snake_case \\_x\\_',
   );
@@ -72,7 +72,7 @@ test('escapes Markdown in texts', () => {
   expect(of('<p><code>a`b</code></p>')).toBe('`` a`b ``');
 });
 
-test('a screen without text is an error', () => {
+test('rejects a screen without text', () => {
   expect(() => markdownOf('<main></main>', site)).toThrow(/“prose”/);
   expect(() => markdownOf('<div class="prose"><p>a', site)).toThrow(/close tag/);
 });

@@ -7,7 +7,7 @@ import { pageOf, realGraph } from '../../../../content/real-graph.ts';
 
 const site = { ...loadSite({}), company: 'Möbel & Söhne', url: 'https://www.example.com' };
 
-/** The objects in the structured data of a page. */
+/** Returns the objects in the structured data of a page. */
 function thingsOf(key: string, locale: Locale, graph = realGraph): Thing[] {
   return structuredDataOf(graph, pageOf(graph, key), locale, site)['@graph'] as Thing[];
 }
@@ -18,13 +18,13 @@ const all = [...realGraph.pages.values()].flatMap((page) =>
   translatedLocales(page).map((locale) => ({ key: page.key, locale, things: thingsOf(page.key, locale) })),
 );
 
-/** Every object in a value, itself included. */
+/** Returns every object in a value, including the value itself. */
 const objectsIn = (value: unknown): Thing[] =>
   typeof value === 'object' && value !== null
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-test('is small on every page, without empty texts and placeholders', () => {
+test('is small on every page, without empty strings or placeholders', () => {
   expect(all.length).toBe(realGraph.pages.size * 6);
   for (const { key, locale, things } of all) {
     const text = JSON.stringify(things);
@@ -75,7 +75,7 @@ test.each<[key: string, locale: Locale, type: string, says: object]>([
   expect(ofType(thingsOf(key, locale), type)).toMatchObject(says);
 });
 
-test('the prices are those of the specification, marked as starting prices where they are', () => {
+test('has the prices of the specification, marked as starting prices where they are', () => {
   const { hasOfferCatalog } = ofType(thingsOf('pricing', 'de'), 'Organization') ?? {};
   const offers = (hasOfferCatalog as { itemListElement: { priceSpecification: Thing; url: string }[] })
     .itemListElement;
@@ -87,7 +87,7 @@ test('the prices are those of the specification, marked as starting prices where
   expect(offers.every(({ url }) => url === 'https://www.example.com/de/pricing')).toBe(true);
 });
 
-test('a service has its provider and its offers, at the English URL where they are not translated', () => {
+test('a service has its provider and its offers, at English URLs where they are untranslated', () => {
   const partly = changed(realGraph, { 'nl/pricing.mdx': undefined });
   expect(ofType(thingsOf('services/rendering', 'nl', partly), 'Service')).toMatchObject({
     url: 'https://www.example.com/nl/services/rendering',
@@ -96,7 +96,7 @@ test('a service has its provider and its offers, at the English URL where they a
   });
 });
 
-test('texts are plain text', () => {
+test('contains plain text', () => {
   const text = pageOf(realGraph, 'pricing').files.get('en')?.text ?? '';
   const heading = 'heading: "{{company}}: Preis\u00ADliste"';
   const rewritten = changed(realGraph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });

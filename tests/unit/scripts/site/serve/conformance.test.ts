@@ -19,7 +19,7 @@ const all = process.env.ALL_HOSTS !== undefined;
 interface Host {
   name: string;
   start(folder: string, temporary: string): Promise<Running>;
-  /** The topics in which it is known to differ, and why that remains. */
+  /** The topics in which the host is known to differ, with the reason. */
   differs: { readonly [topic: string]: string };
 }
 
@@ -154,7 +154,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-/** A normalized media type; hosts differ in spaces and capitals, which have no meaning. */
+/** Normalizes a media type; hosts differ in spaces and capitals, which have no meaning. */
 const typeOf = (header = ''): string =>
   header
     .toLowerCase()
@@ -172,7 +172,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
   const ask = (path: string, asked?: Asked) => request(host.address, path, asked);
   const stillAnswers = async () => expect((await ask('/')).status).toBe(200);
 
-  test.each(Object.entries(pages))('%s is the page %s', async (path, file) => {
+  test.each(Object.entries(pages))('%s serves the page %s', async (path, file) => {
     const { status, headers, body } = await ask(path);
     expect({ status, type: typeOf(headers['content-type']) }).toEqual({
       status: 200,
@@ -189,7 +189,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     expect(headers.location).toBe(location);
   });
 
-  test.each(Object.entries(notFound))('%s is not found, as %s says', async (path, file) => {
+  test.each(Object.entries(notFound))('%s is not found, and serves %s', async (path, file) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(typeOf(headers['content-type'])).toBe('text/html; charset=utf-8');
@@ -226,7 +226,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     expect((await ask(asset)).headers['cache-control']).toBe(assetCaching);
     expect((await ask('/samples/model.glb')).headers['cache-control']).toBe(pageCaching);
   });
-  test.each(['/about', asset])('%s gets 304 while unchanged', async (path) => {
+  test.each(['/about', asset])('%s responds with 304 while unchanged', async (path) => {
     const { etag = '' } = (await ask(path)).headers;
     expect(etag).not.toBe('');
     const again = await ask(path, { headers: { 'if-none-match': etag } });
@@ -254,16 +254,16 @@ describe.each(hosts)('$name', ({ start, differs }) => {
       }
     },
   );
-  on('Vary').each(['/about', '/nowhere', asset])('%s says that its encoding varies', async (path) => {
+  on('Vary').each(['/about', '/nowhere', asset])('%s varies by Accept-Encoding', async (path) => {
     const { vary } = (await ask(path, { headers: { 'accept-encoding': 'br' } })).headers;
     expect(vary).toMatch(/accept-encoding/i);
   });
-  test('excluded encodings are not used', async () => {
+  test('does not use excluded encodings', async () => {
     const { headers } = await ask('/about', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
     expect(headers['content-encoding']).toBeUndefined();
   });
   test.skipIf('compression' in differs || 'Brotli before gzip' in differs)(
-    'browsers get Brotli',
+    'browsers receive Brotli',
     async () => {
       const { headers } = await ask('/about', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
       expect(headers['content-encoding']).toBe('br');
@@ -275,7 +275,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     ['bytes=5000-', '', 416, 'bytes */5000'],
     // A range of an older version.
     ['bytes=0-99', '"older"', 200, undefined],
-  ])('answers the range %s with if-range %s with %i', async (range, version, expected, part) => {
+  ])('responds to the range %s and if-range %s with %i', async (range, version, expected, part) => {
     const { status, headers, body } = await ask(rangeSample, {
       headers: { range, ...(version && { 'if-range': version }) },
     });
@@ -284,14 +284,14 @@ describe.each(hosts)('$name', ({ start, differs }) => {
       expect(body.equals(fileAt(rangeSample).subarray(status === 206 ? 4900 : 0))).toBe(true);
   });
 
-  test.each(['/about', '/nl/nowhere', asset])('HEAD %s is GET without a body', async (path) => {
+  test.each(['/about', '/nl/nowhere', asset])('HEAD %s responds like GET, without a body', async (path) => {
     const get = await ask(path);
     const head = await ask(path, { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
     for (const name of ['content-type', 'content-security-policy'])
       expect(head.headers[name]).toBe(get.headers[name]);
   });
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s gets 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is rejected with 405', async (method) => {
     expect((await ask('/about', { method })).status).toBe(405);
   });
 
@@ -311,7 +311,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     await stillAnswers();
   });
 
-  // Beyond what is asked of every host.
+  // Beyond what is required of every host.
   const own = test.runIf(start === startOwn);
   own.each([
     ['/nl/team?from=mail', '/nl/about?from=mail'],
@@ -338,7 +338,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
     ['/nl/%E0%A4', 404, 'This is nl/404.html'],
     ['*', 404, ''],
     ['http://evil.example/', 404, ''],
-  ])('answers %s with %i: %s', async (path, status, text) => {
+  ])('responds to %s with %i: %s', async (path, status, text) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain(text);

@@ -21,7 +21,7 @@ export async function startOwn(folder: string): Promise<Running> {
   return { address: await listen(server, 0), stop: () => server.close().closeAllConnections() };
 }
 
-/** Where Debian has it: `libnginx-mod-http-brotli-static`. */
+/** Where the Debian package `libnginx-mod-http-brotli-static` installs it. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0) ?? '';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { assertPortFree, listen } from '../../../../../scripts/site/serve/listen.ts';
 
-/** Lets a server listen, on any port by default. */
+/** Makes a server listen, on any free port by default. */
 async function listening(server: http.Server = http.createServer(), port = 0) {
   onTestFinished(() => void server.close());
   const address = await listen(server, port);
@@ -18,7 +18,7 @@ test('the address has the port chosen by the system, and the scheme of the serve
   expect(secure.address).toBe(`https://localhost:${secure.port}`);
 });
 
-test('a busy port is explained', async () => {
+test('explains that a port is busy', async () => {
   const { port } = await listening();
   await expect(assertPortFree(String(port), 5173, 'npm run dev')).rejects.toThrow(
     `Port ${port} cannot be used (EADDRINUSE). Stop the program that uses it, or choose another port: PORT=${port + 1} npm run dev`,

@@ -19,7 +19,7 @@ test('the images match the current design', () => {
   ).toBe(designHash());
 });
 
-test('every image has the size that pages state, and is small enough for link previews', async () => {
+test('every image has the size that pages declare, and is small enough for link previews', async () => {
   expect(files).toContain(wordlessImage.slice('social/'.length));
   for (const file of files) {
     const { width, height } = await sharp(join(root, 'public/social', file)).metadata();
@@ -28,7 +28,7 @@ test('every image has the size that pages state, and is small enough for link pr
   }
 });
 
-test('a card has the words of its page in its language, as text', () => {
+test('a card has the words of its page, escaped and in its language', () => {
   const card = cardOf(realGraph, 'A & B <Studio>', 'services/modeling', 'ar');
   const html = cardDocument(card);
   expect(html).toContain('<html lang="ar" dir="rtl"');

@@ -12,14 +12,14 @@ import {
 import { temporaryFolder } from '../../../../content/fixture.ts';
 import { realGraph as graph, pageOf } from '../../../../content/real-graph.ts';
 
-/** The graph with some texts of a Dutch page replaced. */
+/** Returns the graph with some text of a Dutch page replaced. */
 function edited(from: string, to: string) {
   const text = pageOf(graph, 'about').files.get('nl')?.text ?? '';
   expect(text).toContain(from);
   return changed(graph, { 'nl/about.mdx': text.replace(from, to) });
 }
 
-test('a page uses its image until its words change, then the one without words', () => {
+test('a page uses its image until its words change, then the wordless one', () => {
   const publicDir = temporaryFolder({ [fileOfCard(cardOf(graph, 'Hulma', 'about', 'nl'))]: '' });
   const image = (current = graph, company = 'Hulma') =>
     socialImageOf(current, company, 'about', 'nl', publicDir);
@@ -33,7 +33,7 @@ test('a page uses its image until its words change, then the one without words',
   expect(image(graph, 'Another company').path).toBe(`/${wordlessImage}`);
 });
 
-test('an untranslated page uses the English image, and the not-found page the one without words', () => {
+test('an untranslated page uses the English image, and the not-found page the wordless one', () => {
   const english = changed(graph, { 'nl/about.mdx': undefined });
   expect(cardOf(english, 'Hulma', 'about', 'nl')).toEqual(cardOf(graph, 'Hulma', 'about', 'en'));
   expect(socialImageOf(graph, 'Hulma', '404', 'nl').path).toBe(`/${wordlessImage}`);
@@ -41,7 +41,7 @@ test('an untranslated page uses the English image, and the not-found page the on
   expect(existsSync(join(root, 'public', wordlessImage))).toBe(true);
 });
 
-test('the build reports how many pages lack their image, and the command that makes them', () => {
+test('the build reports how many pages lack their image, and how to make them', () => {
   expect(socialAdvice(graph, 'Another company')).toMatch(
     /changed: en\/about, nl\/about, fr\/about, … \(\d\d+\) → npm run assets -- social\./,
   );

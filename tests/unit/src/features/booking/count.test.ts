@@ -16,6 +16,6 @@ test.each([
   ['many', undefined],
   ['99999999', undefined],
   ['', undefined],
-])('%j is %j', (text, count) => {
+])('parses %j as %j', (text, count) => {
   expect(parseCount(text)).toBe(count);
 });

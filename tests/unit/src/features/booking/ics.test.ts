@@ -41,19 +41,19 @@ test.each([
   ['tab\tand bell\u0007 and zero\0', 'tab\tand bell and zero'],
   ['half a pair \ud83e, a whole one 🪑', 'half a pair \ufffd\\, a whole one 🪑'],
   ['END:VEVENT\r\nBEGIN:VALARM', 'END:VEVENT\\nBEGIN:VALARM'],
-])('%j is written %j', (text, written) => {
+])('escapes %j as %j', (text, written) => {
   expect(escapeText(text)).toBe(written);
 });
 
 test.each(['نود ترتيب اجتماع بشأن إعداد نماذج ثلاثية الأبعاد لمنتجاتنا، ', 'Chair 🪑 👩‍🎨🇵🇭🛋️ 椅子 é '])(
-  '%s is folded between characters, at every offset',
+  'folds %s between characters, at every offset',
   (text) => {
     for (let offset = 0; offset < 80; offset++) {
       const line = `DESCRIPTION:${'x'.repeat(offset)}${text.repeat(6)}`;
       const folded = fold(line);
       expect(Math.max(...folded.split('\r\n').map(octets))).toBeLessThanOrEqual(75);
       expect(folded.replaceAll('\r\n ', '')).toBe(line);
-      // Half a character would not be encoded as it is.
+      // Half a surrogate pair could not be encoded.
       expect(folded.isWellFormed()).toBe(true);
     }
   },

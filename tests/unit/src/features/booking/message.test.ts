@@ -8,7 +8,7 @@ i18n.addResourceBundle('en', 'components', {
 });
 const t = i18n.getFixedT('en', 'components');
 
-test('one line per answer, as it was written; answers of several lines start on their own', () => {
+test('writes an answer on one line, unchanged, and one of several lines below its label', () => {
   const points = [
     { label: 'Products', value: ' 40 {{text}} $t(request.copy) <b> ' },
     { label: 'Formats', value: '' },
@@ -17,7 +17,7 @@ test('one line per answer, as it was written; answers of several lines start on 
   expect(pointLines(points, t)).toBe('Products： 40 {{text}} $t(request.copy) <b>\nNotes:\none\ntwo\nthree');
 });
 
-test('separates non-empty paragraphs by blank lines', () => {
+test('separates non-empty paragraphs with blank lines', () => {
   expect(composeMessage(['Hello,', '', '  ', 'Time: 10:00', 'x\r\ny\n'])).toBe(
     'Hello,\n\nTime: 10:00\n\nx\ny',
   );

@@ -8,8 +8,8 @@ const request = { portfolio: 'Portfolio request', portfolioBody: 'Hello', answer
 
 test.each([
   ['of one service', PortfolioOnRequest, 'services/rendering', 'Portfolio request: Rendering'],
-  ['of all', CallToAction, 'portfolio', 'Portfolio request'],
-])('the portfolio is requested %s, without break marks', (_, Part, key, subject) => {
+  ['of all services', CallToAction, 'portfolio', 'Portfolio request'],
+])('requests the portfolio %s, without break marks', (_, Part, key, subject) => {
   const html = renderScreen(
     <MemoryRouter>
       <Part />

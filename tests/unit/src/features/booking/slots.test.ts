@@ -5,7 +5,7 @@ import { addDays, wallTimeAt, weekdayOf } from '../../../../../src/features/book
 const now = Date.UTC(2026, 2, 1, 12);
 const [opening, lastMeeting, morning] = [8 * 60, 21 * 60 + 30, 7 * 60];
 
-/** How many times a day has, and the first and last of them. */
+/** Returns how many times a day has, and the first and last of them. */
 function timesOn(day: string, zone: string, at: number) {
   const times = slotsOn(day, zone, at).map((slot) => {
     const { minutes } = wallTimeAt(slot, zone);
@@ -18,22 +18,22 @@ const march = Date.UTC(2026, 2, 10, 9, 10);
 const october = Date.UTC(2026, 9, 20);
 test.each([
   ['weekdays from 8:00 to 22:00', 'Asia/Manila', now, '2026-03-27', [28, '08:00', '21:30']],
-  ['nothing on Saturdays', 'Asia/Manila', now, '2026-03-28', [0]],
-  ['the end before clocks go forward', 'Europe/Amsterdam', now, '2026-03-27', [16, '07:00', '14:30']],
-  ['the end after that', 'Europe/Amsterdam', now, '2026-03-30', [18, '07:00', '15:30']],
-  ['the end before clocks go back', 'Europe/Amsterdam', october, '2026-10-23', [18, '07:00', '15:30']],
-  ['the end after that', 'Europe/Amsterdam', october, '2026-10-26', [16, '07:00', '14:30']],
-  ['Monday there, Sunday here', 'America/New_York', now, '2026-03-08', [4, '20:00', '21:30']],
-  ['Friday night there', 'America/New_York', now, '2026-03-13', [6, '07:00', '09:30']],
-  ['Monday there, in winter', 'America/New_York', october, '2026-11-01', [6, '19:00', '21:30']],
-  ['the first time is a day ahead', 'Asia/Manila', march, '2026-03-11', [9, '17:30', '21:30']],
-  ['nothing before', 'Asia/Manila', march, '2026-03-10', [0]],
-])('%s, in %s', (_, zone, at, day, [count, first, last]) => {
+  ['none on Saturdays', 'Asia/Manila', now, '2026-03-28', [0]],
+  ['before clocks go forward', 'Europe/Amsterdam', now, '2026-03-27', [16, '07:00', '14:30']],
+  ['after clocks go forward', 'Europe/Amsterdam', now, '2026-03-30', [18, '07:00', '15:30']],
+  ['before clocks go back', 'Europe/Amsterdam', october, '2026-10-23', [18, '07:00', '15:30']],
+  ['after clocks go back', 'Europe/Amsterdam', october, '2026-10-26', [16, '07:00', '14:30']],
+  ['Sunday here, Monday in Manila', 'America/New_York', now, '2026-03-08', [4, '20:00', '21:30']],
+  ['Friday here, Friday night in Manila', 'America/New_York', now, '2026-03-13', [6, '07:00', '09:30']],
+  ['Sunday in winter, Monday in Manila', 'America/New_York', october, '2026-11-01', [6, '19:00', '21:30']],
+  ['from a day ahead on', 'Asia/Manila', march, '2026-03-11', [9, '17:30', '21:30']],
+  ['none before that', 'Asia/Manila', march, '2026-03-10', [0]],
+])('offers the right times: %s, in %s', (_, zone, at, day, [count, first, last]) => {
   expect(timesOn(day, zone, at)).toEqual([count, first, last]);
 });
 
 test.each(['Europe/Amsterdam', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'in %s: every weekday of the studio, none twice, in the daytime on both sides',
+  'in %s, offers times on every studio weekday, none twice, in daytime on both sides',
   (zone) => {
     const days = Array.from({ length: 41 }, (_, index) => addDays('2026-03-10', index));
     const found = days.flatMap((day) => slotsOn(day, zone, now));
@@ -49,7 +49,7 @@ test.each(['Europe/Amsterdam', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
 );
 
 test.each(['', 'soon', '0002-11-25', '2026-02-30', '2026-03-01', '2026-06-01', '9999-12-31'])(
-  'no times on %j',
+  'offers no times on %j',
   (day) => {
     expect(slotsOn(day, 'Europe/Amsterdam', now)).toEqual([]);
   },
@@ -60,6 +60,6 @@ test.each([
   ['2026-11-17T23:30Z', 'Asia/Manila', '2026-11-19', '2027-02-16'],
   // A Friday: the next day with a time is a Monday.
   ['2026-11-20T12:00Z', 'Europe/Amsterdam', '2026-11-23', '2027-02-18'],
-])('at %s, the days of a calendar in %s are from %s to %s', (at, zone, first, last) => {
+])('at %s, the bookable days in %s are from %s to %s', (at, zone, first, last) => {
   expect(bookableDays(Date.parse(at), zone)).toEqual({ first, last });
 });

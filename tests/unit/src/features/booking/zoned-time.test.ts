@@ -15,7 +15,7 @@ test.each([
   ['a time', '2026-10-25', '21:30', 'Asia/Manila', '2026-10-25T13:30'],
   // Amsterdam: clocks go forward on March 29 and back on October 25, at 01:00 UTC.
   ['a time before clocks change', '2026-03-29', '01:59', 'Europe/Amsterdam', '2026-03-29T00:59'],
-  ['a time after it', '2026-03-29', '03:00', 'Europe/Amsterdam', '2026-03-29T01:00'],
+  ['a time after clocks change', '2026-03-29', '03:00', 'Europe/Amsterdam', '2026-03-29T01:00'],
   ['the first of two times', '2026-10-25', '02:30', 'Europe/Amsterdam', '2026-10-25T00:30'],
   ['a skipped time, by the old clock', '2026-03-29', '02:30', 'Europe/Amsterdam', '2026-03-29T01:30'],
   ['the first of two times', '2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30'],
@@ -24,7 +24,7 @@ test.each([
   expect(iso(instantAt({ day, minutes: clock(time) }, zone))).toBe(expected);
 });
 
-test('calendar days', () => {
+test('calculates and validates calendar days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([1, 7]);

@@ -18,15 +18,15 @@ const readAt = (preferences: string | null, date: string | null) => choiceOf({ p
 
 describe('a stored choice', () => {
   test.each([
-    ['made this very moment', 0, true],
-    ['one millisecond younger than 360 days', 360 * day - 1, true],
-    ['exactly 360 days old', 360 * day, false],
-    ['one millisecond in the future', -1, false],
+    ['counts when it was made this very moment', 0, true],
+    ['counts one millisecond before it is 360 days old', 360 * day - 1, true],
+    ['does not count when it is exactly 360 days old', 360 * day, false],
+    ['does not count one millisecond in the future', -1, false],
   ])('%s', (_, age, counts) => {
     expect(readAt(goodPreferences, new Date(now - age).toISOString()) !== undefined).toBe(counts);
   });
 
-  test('has the known categories only, with essential allowed whatever is stored', () => {
+  test('has only the known categories, with essential allowed whatever is stored', () => {
     const text = '{"essential":false,"analytics":true,"marketing":true,"__proto__":{"x":1},"others":[]}';
     expect(Object.entries(readAt(text, '2026-11-20')?.preferences ?? {})).toEqual(Object.entries(everything));
   });
@@ -40,7 +40,7 @@ describe('a stored choice', () => {
     '{"analytics":"true","marketing":"true"}',
     '{"analytics":true,"marketing":true',
     `{"analytics":true,"marketing":true,"more":"${'x'.repeat(1000)}"}`,
-  ])('preferences %s are invalid', (text) => {
+  ])('with preferences %s is invalid', (text) => {
     expect(readAt(text, '2026-11-20')).toBeUndefined();
   });
 
@@ -53,22 +53,22 @@ describe('a stored choice', () => {
     '2026-11-20T12:00:00',
     '+002026-11-20T12:00:00Z',
     `2026-11-20${'0'.repeat(1000)}`,
-  ])('the date %s is invalid', (text) => {
+  ])('with the date %s is invalid', (text) => {
     expect(readAt(goodPreferences, text)).toBeUndefined();
   });
 
-  test.each(['2026-11-20', '2026-11-20T12:00Z', '2026-11-20T21:00:00.5+08:00'])('%s is a date', (text) => {
+  test.each(['2026-11-20', '2026-11-20T12:00Z', '2026-11-20T21:00:00.5+08:00'])('has the date %s', (text) => {
     expect(readAt(goodPreferences, text)?.date).toBe(Date.parse(text));
   });
 });
 
-test('the signal of the browser takes back no choice', () => {
+test('the browser’s signal does not override a choice', () => {
   const choice = { preferences: everything, date: now };
   const state = nextConsent(initialConsent, { type: 'read', choice, isSignaled: true });
   expect([isBannerShown(state), allowed(state)]).toEqual([false, everything]);
 });
 
-test('open settings close when another tab chooses, and only then', () => {
+test('open settings close when another tab changes the choice, and only then', () => {
   const read = (state: ConsentState, preferences: Preferences) =>
     nextConsent(state, { type: 'read', choice: { preferences, date: now }, isSignaled: false });
   const known = read(initialConsent, onlyEssential);

@@ -13,7 +13,7 @@ describe('cookies of the tag', () => {
     ['analytics', preferencesOf({ analytics: true }), marketing],
     ['marketing', preferencesOf({ marketing: true }), analytics],
     ['everything', everything, []],
-  ])('that are not allowed by: %s', (_, preferences, refused) => {
+  ])('are refused when only these are allowed: %s', (_, preferences, refused) => {
     expect(refusedCookies(header, preferences)).toEqual(refused);
     expect(refusedCookies('', preferences)).toEqual([]);
   });

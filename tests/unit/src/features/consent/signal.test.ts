@@ -6,7 +6,7 @@ test.each([
   [onlyEssential, 'denied', 'denied'],
   [preferencesOf({ analytics: true }), 'granted', 'denied'],
   [preferencesOf({ marketing: true }), 'denied', 'granted'],
-])('the signal of %j', (preferences, analytics, ads) => {
+])('maps %j to its signal', (preferences, analytics, ads) => {
   expect(signalOf(preferences)).toEqual({
     analytics_storage: analytics,
     ad_storage: ads,

@@ -10,7 +10,7 @@ function storageOf(items = new Map<string, string>()) {
   };
 }
 
-/** Goes to a tab; `undefined`: to a new one. */
+/** Switches to a tab, by default a new one. */
 const goTo = (tab = storageOf()) => {
   vi.stubGlobal('sessionStorage', tab);
   return tab;
@@ -18,11 +18,11 @@ const goTo = (tab = storageOf()) => {
 
 beforeEach(() => vi.stubGlobal('localStorage', storageOf()));
 
-test('a new tab has what was typed; two tabs that type the same text keep their own words', () => {
+test('a new tab has the draft; two tabs that edit the same text keep their own drafts', () => {
   const first = goTo();
   writeDraft(text, { value: 'one', was: 'old' });
   const second = goTo();
-  // As after a crash of the browser.
+  // As after a browser crash.
   expect(readDraft(text)).toEqual({ value: 'one', was: 'old' });
   writeDraft(text, { value: 'two', was: 'old' });
   goTo(first);

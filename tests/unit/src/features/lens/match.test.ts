@@ -4,7 +4,7 @@ import { matcherOf, runsOf } from '../../../../../src/features/lens/match.ts';
 
 const paragraph = ['Schrijf of gebruik de contactpagina nu.', 'contactpagina'];
 
-/** In the last column: the first piece and the end of each run, with the texts that it shows. */
+/** Last column: the first piece and the end of each run, with the indexes of the texts that it shows. */
 test.each<[what: string, texts: string[], pieces: string[], runs: [number, number, number[]][]]>([
   [
     'whatever its spaces and line breaks',
@@ -13,7 +13,7 @@ test.each<[what: string, texts: string[], pieces: string[], runs: [number, numbe
     [[0, 1, [0]]],
   ],
   ['with a no-break space', ['Prix\u00a0:'], ['Prix :'], [[0, 1, [0]]]],
-  ['as a whole only', ['Prijs'], ['Prijzen'], []],
+  ['only as a whole', ['Prijs'], ['Prijzen'], []],
   [
     'with links and emphasis',
     paragraph,
@@ -39,7 +39,7 @@ test.each<[what: string, texts: string[], pieces: string[], runs: [number, numbe
     [[0, 3, [0]]],
   ],
   ['with values in one piece', ['© {{year}} {{company}}. Alle.'], ['© 2026 Hulma. Alle.'], [[0, 1, [0]]]],
-  ['with special signs', ['A-b (c) [d] e/f {{x}}?'], ['A-b (c) [d] e/f g?'], [[0, 1, [0]]]],
+  ['with special characters', ['A-b (c) [d] e/f {{x}}?'], ['A-b (c) [d] e/f g?'], [[0, 1, [0]]]],
   [
     'with a value that ends where the text can continue',
     ['{{company}} Filipijnen', '1 Sample Street', 'Filipijnen'],
@@ -50,9 +50,9 @@ test.each<[what: string, texts: string[], pieces: string[], runs: [number, numbe
       [3, 4, [2]],
     ],
   ],
-  ['not everywhere, if it is but a placeholder', ['{{email}}'], ['anything'], []],
-  ['with all others of the same words', ['Contact', 'Contact'], ['Contact'], [[0, 1, [0, 1]]]],
-])('a text is found %s', (_, texts, pieces, runs) => {
+  ['nowhere, if it is only a placeholder', ['{{email}}'], ['anything'], []],
+  ['with all others that have the same words', ['Contact', 'Contact'], ['Contact'], [[0, 1, [0, 1]]]],
+])('finds a text %s', (_, texts, pieces, runs) => {
   const found = runsOf(pieces, matcherOf(texts.map((shown) => ({ shown }))));
   expect(found.map(({ from, to, texts }) => [from, to, texts])).toEqual(runs);
 });

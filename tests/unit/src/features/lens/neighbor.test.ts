@@ -19,16 +19,16 @@ test.each([
   ['b3', -1, 'b2'],
   ['b2', -1, 'a3'],
   ['b1', -1, 'a3'],
-] as const)('from %s by %i comes %s', (from, step, to) => {
+] as const)('moves from %s by %i to %s', (from, step, to) => {
   expect(neighborOf(work, texts, at(from), step)?.id).toBe(to);
 });
 
-test('on another page, where only the name of a page is shown, the others of its file come next', () => {
+test('on another page, which shows only some texts of a file, the others of that file come next', () => {
   const left = [{ file: 'nl/b.mdx', address: '/nl/b', left: ['b1', 'b2'] }];
   expect(neighborOf({ percent: 90, files: left }, texts.slice(0, 1), at('b1'), 1)?.id).toBe('b2');
 });
 
-test('after the last text comes the first, with the page that shows it', () => {
+test('wraps from the last text to the first, with the page that shows it', () => {
   expect(neighborOf(work, texts, { file: 'nl/common.json', id: 'c1' }, 1)).toEqual({
     file: 'nl/a.mdx',
     id: 'a3',

@@ -18,14 +18,14 @@ test('finds the first part of a compound with another ending', () => {
   expect(match('doorlooptijd', 'doorlopen')).toBe(0);
 });
 
-test.each(['wannddikte', 'wandikte', 'wamddikte', 'wadndikte'])('finds a word by a typo, %s', (typed) => {
+test.each(['wannddikte', 'wandikte', 'wamddikte', 'wadndikte'])('tolerates the typo %s', (typed) => {
   expect(match(typed, 'wanddikte')).toBeGreaterThan(0);
 });
 
 test.each([
-  ['short words have no typos', 'cat', 'car'],
-  ['two typos are too many', 'rundring', 'rendering'],
-  ['parts are of five letters', 'tor', 'konfigurator'],
+  ['allows no typos in short words', 'cat', 'car'],
+  ['allows only one typo', 'rundring', 'rendering'],
+  ['requires parts of compounds to have five letters', 'tor', 'konfigurator'],
 ])('%s', (_, typed, word) => {
   expect(match(typed, word)).toBe(0);
 });

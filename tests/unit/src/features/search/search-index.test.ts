@@ -33,18 +33,18 @@ test('ranks titles before headings, and headings before text', () => {
 });
 
 test.each([
-  ['first that with all of the words', 'chair lamp', 'text#part'],
+  ['the section with all of the words first', 'chair lamp', 'text#part'],
   ['synonyms', 'Floor light', 'title#'],
   ['no parts of synonyms', 'floor lightly', undefined],
-  ['synonyms with a typo', 'floor ligth', 'title#'],
-  ['no typos in short words', 'flor light', undefined],
-  ['synonyms of one word with a typo', 'armchaer', 'text#part'],
+  ['synonyms despite a typo', 'floor ligth', 'title#'],
+  ['nothing if a short word has a typo', 'flor light', undefined],
+  ['synonyms of one word despite a typo', 'armchaer', 'text#part'],
   ['nothing for an empty query', ' .,;! ', undefined],
 ])('finds %s (%j)', (_, query, first) => {
   expect(found(query)[0]).toBe(first);
 });
 
-test('finds no synonym by a typo if the texts have the word', () => {
+test('finds no synonym through a typo if the content has the word', () => {
   expect(found('nothing')).not.toContain('text#part');
 });
 

@@ -16,11 +16,11 @@ test.each([
   ['السِّعْرُ', ['سعر']],
   ['أداة إلى آلة', ['اداه', 'الي', 'اله']],
   ['الاسعار والأسعار بالأسعار', ['اسعار', 'اسعار', 'اسعار']],
-])('%s', (text, expected) => {
+])('splits into words: %s', (text, expected) => {
   expect(words(text)).toEqual(expected);
 });
 
-test('a word knows its position in the original text', () => {
+test('each word has its position in the original text', () => {
   const text = 'Die Kon\u00adfi\u00adguratoren: 面向电商';
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Die',

@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/showcase/configurator/configuration.ts';
 import { measuresOf, productOf, triangleCount } from '../../../../../src/showcase/configurator/product.ts';
 
-/** Every combination of the choices that a product has. */
+/** Every combination of the choices of every product. */
 const configurations = productNames.flatMap((product) =>
   choicesOf[product].reduce<Configuration[]>(
     (all, choice) => all.flatMap((one) => valuesOf[choice].map((value) => ({ ...one, [choice]: value }))),
@@ -29,7 +29,7 @@ test.each([
   ['', {}],
   ['?product=table&fabric=%00&columns=99', {}],
   ['?product=shelf&columns=99&rows=2', { product: 'shelf', rows: 2 }],
-])('invalid values in %j get their defaults', (query, valid) => {
+])('invalid values in %j fall back to their defaults', (query, valid) => {
   expect(readConfiguration(query)).toEqual({ ...defaultConfiguration, ...valid });
 });
 
@@ -47,7 +47,7 @@ test('every combination of choices has a finish', () => {
   expect(without).toEqual([]);
 });
 
-test('measurements and triangle count are those of the model', () => {
+test('measurements and triangle count match the model', () => {
   const { model } = productOf({ ...defaultConfiguration, product: 'shelf', columns: 2, rows: 3, unit: 0.6 });
   const { width, height, depth } = measuresOf(model);
   // Two units, three posts, and the height of three units with feet and tops.

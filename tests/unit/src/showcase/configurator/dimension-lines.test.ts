@@ -5,7 +5,7 @@ import { dimensionLines } from '../../../../../src/showcase/configurator/dimensi
 test.each([
   [3, 6],
   [-3, -6],
-])('seen from %d, %d, the lines are outside the product, on its visible sides, and as long', (x, z) => {
+])('seen from %d, %d, the lines are as long as the product, and outside its visible sides', (x, z) => {
   // A shelf that is 2 m wide, 0.4 m deep and 1.8 m high.
   const shelf = new Box3(new Vector3(-1, 0, -0.2), new Vector3(1, 1.8, 0.2));
   const lines = dimensionLines();

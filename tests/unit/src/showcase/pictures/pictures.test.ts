@@ -20,7 +20,7 @@ test('every defined picture exists, and content can name it', () => {
   expect([...offered].toSorted()).toEqual(names.toSorted());
 });
 
-test('there are no unused files', () => {
+test('there are no unused picture files', () => {
   const asked = names.flatMap((name) =>
     pictureEntry(name).widths.flatMap((width) =>
       formats.map((format) => pictureAddress(name, width, format)),

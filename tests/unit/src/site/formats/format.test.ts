@@ -16,13 +16,13 @@ import {
   formatZone,
 } from '../../../../../src/site/formats/format-time.ts';
 
-/** Replaces all kinds of space by a plain one, since CLDR versions differ. */
+/** Normalizes spaces and removes direction marks, in which CLDR versions differ. */
 const plain = (text: string) =>
   text.replace(/[\u00a0\u202f\u200e\u200f\u061c]/g, (mark) => (/\s/.test(mark) ? ' ' : ''));
 
 const morning = Date.UTC(2026, 10, 25, 10);
 
-/* Where this site decides the format, not CLDR alone. */
+/* Formats that this site decides, not CLDR alone. */
 test.each<[what: string, write: (locale: Locale) => string, expected: { [locale in Locale]?: string }]>([
   [
     'prices',
@@ -71,11 +71,11 @@ test.each<[what: string, write: (locale: Locale) => string, expected: { [locale 
   ],
   ['time zones', (locale) => formatZone('America/New_York', locale), { en: 'Eastern Time' }],
   ['UTC', (locale) => formatZone('UTC', locale), { de: 'Koordinierte Weltzeit' }],
-])('%s', (_, write, expected) => {
+])('formats %s', (_, write, expected) => {
   const locales = Object.keys(expected) as Locale[];
   expect(Object.fromEntries(locales.map((locale) => [locale, plain(write(locale))]))).toEqual(expected);
 });
 
-test('no direction marks are in a message', () => {
+test('puts no direction marks into a message', () => {
   expect(formatMoment(morning, 'Asia/Manila', 'he' as Locale)).toMatch(/GMT\+8$/);
 });

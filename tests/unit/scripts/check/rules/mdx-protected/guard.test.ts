@@ -3,7 +3,7 @@ import { components } from '../../../../../../schema/components.ts';
 import { parseBody } from '../../../../../../scripts/check/core/mdx/parse.ts';
 import { guardProblems } from '../../../../../../scripts/check/rules/mdx-protected/guard.ts';
 
-/** The problems of a body, each as “line:column code”, whether it cannot be read or is refused. */
+/** Returns the parsing and guard problems of a body, each as “line:column code”. */
 function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string[] {
   const { body: tree, problems } = parseBody(body);
   const unread = problems.map(({ place, code }) => ({ ...place, code }));
@@ -13,13 +13,13 @@ function problemsOf(body: string, fields: string[] = ['uses', 'assets']): string
 
 test.each([
   ['prose', 'A *text* with **words**, ~~none~~, `code` and a\\\nbreak.\n\n> Quote\n\n---'],
-  ['addresses of people', '[e](mailto:a@example.com) [f](tel:+12025550143)'],
+  ['email addresses and phone numbers', '[e](mailto:a@example.com) [f](tel:+12025550143)'],
   ['a picture', '![A chair](/images/chair.svg "Title")'],
   ['components', '<Hero />\n\n<Cards of="uses" numbered />\n\n<Hero /> <Team />'],
   ['components in a sentence', 'Call <Phone /> at <Company></Company>.'],
   ['notes', '{/* note */}\n\na {/* note */} b {/* two\nlines */}\n\n- {/* note */} c'],
   ['marks that Arabic needs', 'a\u200e\u200f\u061cb'],
-])('content may hold %s', (_, body) => {
+])('content may contain %s', (_, body) => {
   expect(problemsOf(body)).toEqual([]);
 });
 
@@ -47,14 +47,14 @@ test.each([
   ['![x](#part)', '1:1 address'],
   ['![x](https://example.com/x.png)', '1:1 address'],
   ['[x]\n\n[x]: javascript:alert', '1:1 not-allowed'],
-])('content may not hold what MDX would run or show: %j', (body, problem) => {
+])('content may not contain what MDX would run or show: %j', (body, problem) => {
   expect(problemsOf(body)[0]).toBe(problem);
 });
 
 test.each([
   ['<Heor />', { meant: 'Hero' }],
   ['<Cards of="usse" />', { meant: 'uses' }],
-])('what was meant by %j', (body, data) => {
+])('suggests what was meant by %j', (body, data) => {
   const file = { path: 'a.mdx', body: parseBody(body).body };
   expect(guardProblems(file, ['uses', 'assets'], components)).toMatchObject([{ data }]);
 });
@@ -68,6 +68,6 @@ test.each([
   ['<Cards of=“uses” />', '1:11 attribute-quotes'],
   ['a\n\n{/* note', '3:1 brace'],
   ['See <https://example.com>.', '1:5 less-than'],
-])('%j cannot be read, which is one problem', (body, problem) => {
+])('reports %j as unreadable, once', (body, problem) => {
   expect(problemsOf(body)).toEqual([problem]);
 });

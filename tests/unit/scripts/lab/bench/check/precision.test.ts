@@ -15,33 +15,33 @@ const findingsOf = (...rules: Finding['rule'][]): Finding[] =>
     Array.from({ length: 30 }, (_, line) => ({ ...finding, rule, line, data: { found: line } })),
   );
 
-test('at most ten findings of a rule and 60 of all are drawn, always the same', () => {
+test('draws at most ten findings of a rule and 60 in all, always the same', () => {
   const findings = findingsOf('chars', 'file', 'glossary', 'headings', 'keys', 'links', 'numbers');
   expect(drawn(findings)).toHaveLength(60);
   expect(drawn(findings.toReversed())).toEqual(drawn(findings));
   expect(drawn(findingsOf('chars'))).toHaveLength(10);
 });
 
-test('the others are drawn again when one is gone', () => {
+test('draws the others again when one is gone', () => {
   const findings = findingsOf('chars', 'links');
   const [gone, ...others] = drawn(findings);
   const again = drawn(findings.filter((one) => one !== gone));
   expect(again).toEqual(expect.arrayContaining(others));
 });
 
-test('a problem that several lines have counts once', () => {
+test('counts a problem on several lines once', () => {
   expect(distinct([finding, { ...finding, line: 8 }])).toEqual([finding]);
 });
 
 const other = { ...finding, data: { ...finding.data, where: 'label' } };
 
-/** The lines of a reader who judges the two findings so. */
+/** Returns the lines of a reader who judges the two findings this way. */
 const reading = (...verdicts: (boolean | null)[]): string =>
   [finding, other]
     .map((one, at) => `${toJudge(one, 'c0ffee').replace(':null', `:${verdicts[at] ?? null}`)}\n`)
     .join('');
 
-test('a verdict stays with a finding that has moved, without words of the text, until the next one', () => {
+test('a verdict follows a moved finding until the next verdict, and quotes no content', () => {
   const first = withReadings([], [reading(false)]);
   const file = fileOf(withReadings(first, [reading(true, true)]));
   expect(file).not.toContain('2024');
@@ -51,7 +51,7 @@ test('a verdict stays with a finding that has moved, without words of the text, 
   expect(verdictOn({ ...finding, path: 'content/de/about.mdx' }, JSON.parse(file))).toBeUndefined();
 });
 
-test('only verdicts on which both readings agree count', () => {
+test('counts only verdicts on which both readings agree', () => {
   const verdicts = withReadings([], [reading(true, true), reading(true, false)]);
   expect([finding, other].map((one) => verdictOn(one, verdicts))).toEqual([true, undefined]);
   expect(withReadings([], [reading(true), reading(null)])).toEqual([]);
