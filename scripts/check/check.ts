@@ -1,6 +1,6 @@
 import { type CheckContext, contextOf, digestOf, hashOf, hashOfTranslated } from './context.ts';
 import type { Graph } from './core/graph.ts';
-import { type FileGroup, groupsOf, letGo } from './core/groups.ts';
+import { type FileGroup, groupsOf, release } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { hasSource, isPair, type Pair, type SourceFile, translatedFilesIn } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
@@ -122,7 +122,7 @@ function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckCo
   const file = project.layout && group.files.get(locale);
   if (!file) return;
   placesOf(file);
-  letGo(group, locale);
+  release(group, locale);
 }
 
 /** Whether a file is a draft in a project with a `layout`: it is not published, so it need not be complete. */

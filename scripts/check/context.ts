@@ -7,7 +7,7 @@ import { filesOf, type Graph, type Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { isComponent, visit } from './core/mdx/nodes.ts';
-import { once } from './core/once.ts';
+import { memoize } from './core/memoize.ts';
 import type { TranslatedFile } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import { readFrontmatter } from './core/parsing/frontmatter.ts';
@@ -39,7 +39,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const { site = '' } = graph.project;
   // With a `layout`, findings about links depend on the headings of target pages, in either language.
   const read = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
-  const placesAt = once((_path: string, file: ParsedFile) => placesOf(file, graph.project.layout));
+  const placesAt = memoize((_path: string, file: ParsedFile) => placesOf(file, graph.project.layout));
   return {
     project: graph.project,
     anchors,
@@ -47,7 +47,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
     // Memoized by path, so that anchors are still known after a file's parse result is released.
     placesOf: (file) => placesAt(file.path, file),
     files: addresses && new Set(addresses),
-    termsOf: once((locale: Locale) => glossaryTerms(graph, locale)),
+    termsOf: memoize((locale: Locale) => glossaryTerms(graph, locale)),
     digest: digestOf([site, [...anchors], addresses, read.map((file) => [file.path, hashOf(file)])]),
   };
 }
@@ -57,7 +57,7 @@ export const digestOf = (facts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 /** Returns a digest of a file's text, or of its problems if it cannot be read. */
-export const hashOf = once((file: ParsedFile) => digestOf([file.text || file.problems]));
+export const hashOf = memoize((file: ParsedFile) => digestOf([file.text || file.problems]));
 
 /** Returns a digest of a translation, its source, its record, and what the git history says about it. */
 export const hashOfTranslated = ({ path, source, translation, record, history }: TranslatedFile): string =>

@@ -11,7 +11,7 @@ import { startDevServer } from '../../site/start-dev-server.ts';
 import { componentUses } from './component-uses.ts';
 
 /** In pixels: width of the window, maximum width and height of pictures, and the margin around a component. */
-const [windowWidth, pictureWidth, mostHeight, margin] = [1280, 960, 1400, 24];
+const [windowWidth, pictureWidth, maxHeight, margin] = [1280, 960, 1400, 24];
 
 /** Hides elements that overlay the text or are beside it on every screen. */
 const around =
@@ -80,7 +80,7 @@ async function pictureOf(page: Page, component: ComponentName): Promise<Buffer> 
       x,
       y,
       width: Math.min(windowWidth, box.right + margin) - x,
-      height: Math.min(box.bottom + margin - y, mostHeight),
+      height: Math.min(box.bottom + margin - y, maxHeight),
     },
   });
 }

@@ -26,8 +26,7 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
       !written.has(block.text) && (inSource.get(kindIn(block)) ?? 0) > (left.get(kindIn(block)) ?? 0);
     return changes.flatMap(({ expected, found }) => {
       const lost = expected.find(isMissed);
-      const isLong =
-        sizeOf(expected) >= limits.fewestCharacters || expected.some(({ kind }) => kind === 'code');
+      const isLong = sizeOf(expected) >= limits.minCharacters || expected.some(({ kind }) => kind === 'code');
       if (!lost || !isLong || found.length > 0) return [];
       const data = {
         unit: `#${lost.section}`,

@@ -4,7 +4,7 @@ import { contentPath } from '../core/files.ts';
 import type { Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { groupsOf } from '../core/groups.ts';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import { hasSource } from '../core/pairs.ts';
 import { startOfFile } from '../core/parsing/located.ts';
 import { asWarning, type Finding, finding } from '../finding.ts';
@@ -22,7 +22,7 @@ export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[]
     .filter(hasSource)
     .map(({ source }) => source);
   /** Paths of the translations that a language would have, mapped to their sources. */
-  const filesIn = once(
+  const filesIn = memoize(
     (name: string) =>
       new Map(sources.map(({ relative, path }) => [layout.translationOf(relative, name), path])),
   );

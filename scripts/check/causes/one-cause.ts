@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Graph } from '../core/graph.ts';
 import { counter, grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { fewestAlike, fewestOfConvention, fewestOfCustom } from '../core/limits.ts';
+import { minAlike, minConventionFiles, minCustomPages } from '../core/limits.ts';
 import { sameIn } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
@@ -23,7 +23,7 @@ const causes: readonly Cause[] = [
   // Where a section lacks several things of one kind, a part of it is missing.
   {
     rules: ['links/missing', 'mdx-protected/missing-code'],
-    fewest: fewestAlike,
+    fewest: minAlike,
     of: ({ path, line }) => [path, line],
   },
   // What a tool damaged, the source dropped in one change, a merge duplicated, or nobody translated in a file.
@@ -39,32 +39,32 @@ const causes: readonly Cause[] = [
       'untranslated/language',
       'untranslated/script',
     ],
-    fewest: fewestAlike,
+    fewest: minAlike,
     of: ({ path, data: { other } }) => [path, other],
   },
   // A name or a URL that was changed everywhere in a folder, or nowhere yet.
   {
     rules: ['mdx-protected/other-code', 'mdx-protected/other-component', 'links/different'],
-    fewest: fewestAlike,
+    fewest: minAlike,
     of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
   },
   // A folder that was deleted or moved in the source, or a note for those who edit the source.
   {
     rules: ['file/no-source', 'mdx-protected/missing-component'],
-    fewest: fewestOfCustom,
+    fewest: minCustomPages,
     of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
   // Titles of pages about error messages, which readers search for: translated together, or untranslated on purpose.
   {
     rules: ['untranslated/english', 'untranslated/script', 'untranslated/english-todo'],
-    fewest: fewestOfCustom,
+    fewest: minCustomPages,
     of: ({ path, data: { language, unit } }) =>
       /^#./.test(String(unit)) ? undefined : [posix.dirname(path), language, unit],
   },
   // A sentence in another language that several pages share, such as a bilingual note, or generated text.
   {
     rules: ['untranslated/english', 'untranslated/language', 'untranslated/script'],
-    fewest: fewestAlike,
+    fewest: minAlike,
     of: ({ data: { found } }) => [found],
   },
   // Where several translations agree on something other than the source, the source is probably wrong.
@@ -76,7 +76,7 @@ const causes: readonly Cause[] = [
       'numbers/different',
       'placeholders/different',
     ],
-    fewest: fewestAlike,
+    fewest: minAlike,
     of: insteadOf,
     // If they only lack something, the source is probably right.
     hint: ({ data: { found } }) =>
@@ -85,13 +85,13 @@ const causes: readonly Cause[] = [
   // What several translations lack, or have differently, at the same place: it was added or changed in the source.
   {
     rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'untranslated'],
-    fewest: fewestAlike,
+    fewest: minAlike,
     of: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
   },
   // A convention that this check does not know, or the output of one tool.
   {
     rules: ['chars', 'parse'],
-    fewest: fewestOfConvention,
+    fewest: minConventionFiles,
     of: ({ data: { reason, key } }) => [reason, key],
   },
 ];
@@ -142,7 +142,7 @@ function copied(newest: (path: string) => string): Cause {
 /** Files that are mostly untranslated: those of a language that was only begun, or generated pages. */
 const untouched = (graph: Graph): Cause => ({
   rules: ['untranslated/page', 'keys/many-missing'],
-  fewest: fewestOfCustom,
+  fewest: minCustomPages,
   of: ({ path, code, data: { open, texts } }) =>
     code === 'page' || Number(open) * 2 > Number(texts) ? [localeOf(path, graph)] : undefined,
 });

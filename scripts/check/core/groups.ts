@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { messagesSchema, pageSchema, wordsSchema } from './learned.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
 import { isPage } from './staleness/parts.ts';
@@ -52,12 +52,12 @@ export function groupsOf({ project, pages, words, records }: Graph): FileGroup[]
 }
 
 /** Releases a file's parse result to save memory; the file is parsed again on demand. */
-export function letGo({ files }: FileGroup, locale: Locale): void {
+export function release({ files }: FileGroup, locale: Locale): void {
   const file = files.get(locale);
   if (file) files.set(locale, file.unparsed());
 }
 
 /** The schema of a page or namespace in another layout, learned from its source file. */
-const schemaOf = once(({ extension, data }: ParsedFile, { hasMessages }: Layout) =>
+const schemaOf = memoize(({ extension, data }: ParsedFile, { hasMessages }: Layout) =>
   (isPage({ extension }) ? pageSchema : hasMessages ? messagesSchema : wordsSchema)(data?.value),
 );

@@ -8,54 +8,54 @@ import type { Locale } from './project.ts';
 /** Limits for parsers. */
 export const size = {
   /** Characters in a file: a hundred times what people write for one screen. */
-  mostCharacters: 1_000_000,
+  maxCharacters: 1_000_000,
   /** Nesting levels: people write four or five; with hundreds, parsers take seconds; with thousands, all memory. */
-  mostLevels: 100,
+  maxLevels: 100,
   /** Emphasis delimiters in a line, or unmatched closing brackets in a paragraph: parsers look at all pairs of them. */
-  mostSigns: 500,
+  maxDelimiters: 500,
   /** Backtick runs, comments and `&` times characters in a paragraph, all of which parsers search for each: seconds. */
-  mostSteps: 500_000_000,
+  maxSteps: 500_000_000,
   /** Blockquotes and footnote definitions: each takes the parser longer than the one before. */
-  mostContainers: 3000,
+  maxContainers: 3000,
   /** Pairs of parts of a page and its source to compare with each other, which takes seconds. */
-  mostPairs: 1_000_000,
+  maxPairs: 1_000_000,
 } as const;
 
 /** When this many findings in a file, or in as many files, say the same, they have one cause. */
-export const fewestAlike = 3;
+export const minAlike = 3;
 
 /** When more than this share of a file's strings equals the source, short ones count as copies, too: repositories. */
-export const leastShareOfCopies = 0.8;
+export const minShareOfCopies = 0.8;
 
 /** When this many pages of a folder or language lack a translation, the same component or a source, it is one cause. */
-export const fewestOfCustom = 10;
+export const minCustomPages = 10;
 
 /** When this many files share a problem, it is a project convention or the output of one tool. */
-export const fewestOfConvention = 20;
+export const minConventionFiles = 20;
 
 /**
  * What indicates that text was not translated. Fewer words or letters may legitimately be the same in two languages.
  */
 export const untranslated = {
   /** Words in a sentence: in the repositories, copies of three words are names. */
-  fewestWords: 4,
+  minWords: 4,
   /** Lowercase words in a sentence that show that it is not a name: names in the repositories have up to two. */
-  fewestPlainWords: 3,
+  minPlainWords: 3,
   /** Latin letters in a sentence where another script is expected: fewer are a name. */
-  fewestLatinLetters: 15,
+  minLatinLetters: 15,
   /** Different function words of another language in a sentence. */
-  fewestSmallWords: 2,
+  minFunctionWords: 2,
   /** Their share of the words in the sentence: own content has twice as many. */
-  leastShareOfSmallWords: 0.1,
+  minShareOfFunctionWords: 0.1,
   /** From this many untranslated strings on, a page may be reported as a whole; fewer are reported one by one. */
-  fewestOfPage: 5,
+  minOnPage: 5,
 } as const;
 
 /** Letters in a duplicated sentence: in the repositories, shorter ones introduce lists and code. */
-export const fewestLettersTwice = 25;
+export const minLettersRepeated = 25;
 
 /** Source sentences that share this many characters at their end count as repeated: repositories. */
-export const lettersOfSameEnd = 80;
+export const minLettersOfSameEnd = 80;
 
 /** One Chinese character says about as much as this many Latin letters: own content. */
 export const lettersPerHan = 2.5;
@@ -66,30 +66,30 @@ export const roomOfShort = 30;
 /** When sections of a page and its source belong together, in terms of section-pairs.ts: repositories. */
 export const pairing = {
   /** How much higher the best alignment with a pair has to score than any without it. */
-  leastCertainty: 0.5,
+  minCertainty: 0.5,
   /** What is enough between two certain pairs, if both sides have the same number of sections there. */
-  leastBetween: -1.5,
+  minBetween: -1.5,
   /** The same if all headings on the page have the same levels, since a section may then have lost its text. */
-  leastOfSameLevels: -3,
+  minOfSameLevels: -3,
 } as const;
 
 /** When headings are in alphabetical order: in six glossaries in the repositories, 0.81 to 0.98 of them are. */
-export const alphabet = { fewestLetters: 8, leastInOrder: 0.8 } as const;
+export const alphabet = { minLetters: 8, minInOrder: 0.8 } as const;
 
 /** When a translation follows its source block by block, and when it has lost a block: repositories. */
 export const outline = {
   /** The share of blocks that differ. */
-  mostChanged: 0.1,
+  maxChanged: 0.1,
   /** How far apart matching blocks may be, beyond the number of blocks that differ. */
-  mostShift: 50,
+  maxShift: 50,
   /** The share of blocks that may be missing in a single run if all others are present. */
-  mostOfOne: 0.9,
+  maxGapShare: 0.9,
   /** Characters in a reported block; shorter ones introduce code and lists. */
-  fewestCharacters: 60,
+  minCharacters: 60,
   /** From this share of the expected length on, the surrounding blocks also say what seems to be missing. */
-  leastShare: 0.65,
+  minShare: 0.65,
   /** Certainty required to name a missing list entry: of 2,541 that were removed and named in a test, 7 were wrong. */
-  leastCertainty: 0.5,
+  minCertainty: 0.5,
 } as const;
 
 /** How long a translation is, measured on own content: text far outside has lost a part or contains one twice. */
@@ -98,11 +98,11 @@ export const length = {
    * Characters per English character in long text. The shortest translations have 1.0 (Dutch, German), 1.04 (French),
    * 0.71 (Arabic) and 0.23 (Chinese). Languages that were not measured get the lowest of these limits.
    */
-  leastRatio: { nl: 0.6, fr: 0.6, de: 0.6, ar: 0.42, zh: 0.14 } as { readonly [locale: Locale]: number },
-  leastRatioOfAny: 0.14,
+  minRatio: { nl: 0.6, fr: 0.6, de: 0.6, ar: 0.42, zh: 0.14 } as { readonly [locale: Locale]: number },
+  minRatioOfAny: 0.14,
   /** Apart from short text, none has more than 1.6. */
-  mostRatio: 2.5,
-  /** Characters added to the source length for `mostRatio`, since the lengths of short text vary more. */
+  maxRatio: 2.5,
+  /** Characters added to the source length for `maxRatio`, since the lengths of short text vary more. */
   roomOfLong: 60,
   /** English characters from which on text is long; below `shortText`, it is not compared. */
   longText: 200,

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { Locale } from './project.ts';
 
 /** All plural categories, in the order of CLDR; also the suffixes of i18next JSON v4: `pages_one`, `pages_other`. */
@@ -10,7 +10,7 @@ export const formSuffix = new RegExp(`_(?:${pluralCategories.join('|')})$`);
 type Form = Intl.LDMLPluralRule;
 
 /** Returns the plural forms that are required, and those that no number below 200 takes, such as French `many`. */
-export const pluralForms = once((locale: Locale): { required: Form[]; optional: Form[] } => {
+export const pluralForms = memoize((locale: Locale): { required: Form[]; optional: Form[] } => {
   const ofLocale = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const forms = pluralCategories.filter((form) => ofLocale.includes(form));
   const optional = forms.filter((form) => pluralExamples(locale, form).length === 0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentPath } from './explain.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { asContent, fieldsOf, formsOf, holdsFields, isTranslated, metaOf, unwrapped } from './translation.ts';
 
@@ -17,7 +17,7 @@ export interface Text {
 }
 
 /** Returns the strings of a file; memoized, since several rules need them. */
-export const textsIn = once(({ data }: Pick<ParsedFile, 'data'>, schema: z.ZodType) =>
+export const textsIn = memoize(({ data }: Pick<ParsedFile, 'data'>, schema: z.ZodType) =>
   textsOf(schema, data?.value),
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { pluralCategories, pluralForms } from './plurals.ts';
 import type { Locale } from './project.ts';
 
@@ -37,7 +37,7 @@ export function isTranslated(schema: z.ZodType): boolean {
 }
 
 /** Returns a schema's metadata; memoized, since zod creates a new object on every call, of which there are many. */
-export const metaOf = once((schema: z.ZodType): z.core.GlobalMeta => unwrapped(schema).meta() ?? {});
+export const metaOf = memoize((schema: z.ZodType): z.core.GlobalMeta => unwrapped(schema).meta() ?? {});
 
 /** Returns the fields of an object schema; none for any other schema. */
 export function shapeOf(schema: z.ZodType): { [key: string]: z.ZodType } {

@@ -1,4 +1,4 @@
-import { leastShareOfCopies } from '../core/limits.ts';
+import { minShareOfCopies } from '../core/limits.ts';
 import { isPair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
@@ -122,7 +122,7 @@ function unitsIn(file: TranslatedFile): Unit[] {
   const isOwnText =
     project.layout && apart <= [...own.keys()].filter((unit) => isApart(unit, inEnglish)).length;
   // A copy of a few words may be a name, unless most of the file is copied.
-  const isLeft = copies.size > english.length * leastShareOfCopies;
+  const isLeft = copies.size > english.length * minShareOfCopies;
   return english.flatMap(([unit, originals]): Unit[] => {
     if (originals.every(({ text }) => text === '')) return [];
     const counts = originals.map(({ text }) => countWords(text));

@@ -37,7 +37,7 @@ function belowThresholds(
 ): Finding[] {
   const { language, files, required, done, stale } = coverage;
   const { name, code } = language;
-  const { complete: least = 0, current: leastCurrent = 0 } = rules.thresholds[code] ?? {};
+  const { complete: least = 0, current: minCurrent = 0 } = rules.thresholds[code] ?? {};
   const [complete, current] = [completeness(coverage), currency(coverage)];
   const data = { language: name, code, config, done: done.words };
   const inConfig = { path: config };
@@ -52,10 +52,10 @@ function belowThresholds(
         complete,
         required: required.words,
       }),
-    current < leastCurrent &&
+    current < minCurrent &&
       finding(inConfig, startOfFile, 'stale', 'too-much', {
         ...data,
-        asked: leastCurrent,
+        asked: minCurrent,
         current,
         stale: stale.words,
       }),

@@ -50,12 +50,12 @@ export function summary(report: Report): string {
 }
 
 /** How many findings a terminal shows at once. */
-const mostOnScreen = 10;
+const maxOnScreen = 10;
 
 /** Says where the first error is, which is hard to find among the warnings of a long report. */
 function firstError({ findings }: Report): string {
   const first = findings.find(({ level }) => level === 'error');
-  return first && findings.length > mostOnScreen
+  return first && findings.length > maxOnScreen
     ? ` The first error: ${printable(first.path)}:${first.line}.`
     : '';
 }

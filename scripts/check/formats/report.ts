@@ -2,7 +2,7 @@ import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { fewestAlike } from '../core/limits.ts';
+import { minAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
 import { count, sameIn } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
@@ -66,7 +66,7 @@ export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
 export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {
     const [first, ...rest] = group;
-    if (!first || group.length < fewestAlike) return group;
+    if (!first || group.length < minAlike) return group;
     const others = rest.map(({ path }) => path);
     return { ...first, message: `${first.message} ${sameIn(others)}`, data: { ...first.data, others } };
   });

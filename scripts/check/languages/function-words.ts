@@ -106,8 +106,8 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
     .filter(([language = '']) => lettersIn(language) >= lettersIn(own))
     .sort((a, b) => b.length - a.length);
   const least = Math.max(
-    limits.fewestSmallWords,
-    words.length * limits.leastShareOfSmallWords,
+    limits.minFunctionWords,
+    words.length * limits.minShareOfFunctionWords,
     evidenceOf(own, words) * 3,
   );
   return most && most.length >= least ? most[0] : undefined;

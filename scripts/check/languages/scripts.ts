@@ -1,5 +1,5 @@
 import { lettersPerHan } from '../core/limits.ts';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Locale } from '../core/project.ts';
 
 /** A script by a name that Unicode knows, mostly its ISO 15924 code. */
@@ -36,18 +36,18 @@ const names = new Intl.DisplayNames('en', { type: 'script' });
 export const scriptName = (script: Script): string => commonNames[script] ?? names.of(script) ?? script;
 
 /** Returns the scripts that a language is written in (CLDR likely subtags). */
-export const scriptsOf = once((locale: Locale): readonly Script[] => {
+export const scriptsOf = memoize((locale: Locale): readonly Script[] => {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return systems[script] ?? (scripts.includes(script) ? [script] : ['Latn']);
 });
 
 /** Returns a pattern for runs of letters of a script. Single Greek letters are symbols, such as µ and Ω. */
-const runsOf = once(
+const runsOf = memoize(
   (script) => new RegExp(`(?=\\p{L})\\p{Script=${script}}${script === 'Grek' ? '{2,}' : '+'}`, 'gu'),
 );
 
 /** Returns a pattern for letters in none of the scripts, which are joined by commas to serve as the cache key. */
-const letterBesides = once((joined: string) => {
+const letterBesides = memoize((joined: string) => {
   const own = joined.split(',').map((script) => `\\p{Script=${script}}`);
   return new RegExp(`[^\\P{L}${own.join('')}]`, 'u');
 });

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, tagsBy } from './languages.ts';
@@ -14,10 +14,10 @@ import { byTranslationKeys, type KeyOf, translationKeyIn } from './translation-k
 import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
 /** The fewest pages that a language shares with the source: other folders may be named like languages, too. */
-const fewestShared = 2;
+const minShared = 2;
 
 /** The same if source pages are beside the language folders and no generator is known. */
-const fewestBeside = 5;
+const minBeside = 5;
 
 /**
  * Detects Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`); the source may be
@@ -26,7 +26,7 @@ const fewestBeside = 5;
 export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
   const tagOf = tagsBy(languages);
   // Memoized: pages are read both to find the source and to pair translations with it.
-  const keyOf = once(translationKeyIn);
+  const keyOf = memoize(translationKeyIn);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folderOf = languageFolders(contentDir, tagOf);
     const folders = [...folderOf.values()];
@@ -35,13 +35,13 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
     const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
-    const sizesIn = once((name: string) => pagesIn(join(contentDir, name), keyOf));
+    const sizesIn = memoize((name: string) => pagesIn(join(contentDir, name), keyOf));
     const countIn = (name: string): number => sizesIn(name).size;
     const { source, sourceFolder } = asked
       ? { source: asked, sourceFolder: folderOf.get(asked) }
       : pageSource(folderOf, { root, config, countIn });
     const hasRoot = sourceFolder === undefined;
-    const fewest = hasRoot && !generator ? fewestBeside : fewestShared;
+    const fewest = hasRoot && !generator ? minBeside : minShared;
     const own = folders
       .filter((name) => name !== sourceFolder)
       .map((name) => ({ name, keys: [...sizesIn(name).keys()] }));

@@ -7,7 +7,7 @@ import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
 import { isComponent, visit } from '../core/mdx/nodes.ts';
 import { placeOfSection } from '../core/mdx/sections.ts';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Place } from '../core/parsing/located.ts';
 import { sizeOfText } from '../core/text-size.ts';
@@ -44,7 +44,7 @@ export interface OutlineChange {
  * Returns the blocks that differ between a translation and its source. `undefined` unless the translation mirrors the
  * source closely; otherwise it is worded freely or of another version, and a missing block need not have been lost.
  */
-export const outlineChanges = once(({ source, translation }: Pair): OutlineChange[] | undefined =>
+export const outlineChanges = memoize(({ source, translation }: Pair): OutlineChange[] | undefined =>
   source.body && translation.body ? compare(blocksOf(source.body), blocksOf(translation.body)) : undefined,
 );
 
@@ -53,7 +53,7 @@ export const changesBetween = (english: Nodes, own: Nodes, pair: Pair): OutlineC
   compare(blocksOf(english), blocksOf(own), ratioOf(pair));
 
 /** Returns the length of a translation relative to its source. */
-const ratioOf = once(({ source, translation }: Pair): number | undefined =>
+const ratioOf = memoize(({ source, translation }: Pair): number | undefined =>
   source.body && translation.body
     ? sizeOf(blocksOf(translation.body)) / sizeOf(blocksOf(source.body))
     : undefined,
@@ -76,13 +76,13 @@ function compare(
   // Heading levels are ignored: a heading on another level is still in its place.
   const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind.replace(/^(heading) .*/, '$1'));
   const [kinds, ownKinds] = [kindsOf(english), kindsOf(own)];
-  const maxEditLength = Math.floor(english.length * limits.mostChanged) + 1;
+  const maxEditLength = Math.floor(english.length * limits.maxChanged) + 1;
   const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
   if (pieces?.length === 1 && english.every(({ kind }, at) => kind === own[at]?.kind)) return [];
   if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
   const edits = pieces?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
-  const band = (edits ?? english.length - own.length) + limits.mostShift;
-  if (english.length * band > size.mostPairs) return undefined;
+  const band = (edits ?? english.length - own.length) + limits.maxShift;
+  if (english.length * band > size.maxPairs) return undefined;
   // Of several blocks in a row, the missing one is the one without which the lengths of the others fit.
   const score = (one: Block, other: Block) => likeness(one, other, ratio);
   const matches = align(english, own, score, band).filter(
@@ -114,14 +114,14 @@ function compare(
   });
 }
 
-/** Whether the only difference is one run of missing blocks, which may be longer than `mostChanged` allows. */
+/** Whether the only difference is one run of missing blocks, which may be longer than `maxChanged` allows. */
 function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean {
   const lost = kinds.length - own.length;
   const at = own.findIndex((kind, index) => kind !== kinds[index]);
   const start = at < 0 ? own.length : at;
   return (
     lost > 0 &&
-    lost <= kinds.length * limits.mostOfOne &&
+    lost <= kinds.length * limits.maxGapShare &&
     own.slice(start).every((kind, index) => kind === kinds[start + lost + index])
   );
 }
@@ -138,7 +138,7 @@ function likeness(one: Block, other: Block, ratio: number): number {
 }
 
 /** Returns what is the same in every language, such as code and numbers, in a component, list item or leaf block. */
-const marksIn = once((block: Nodes): ReadonlySet<string> => {
+const marksIn = memoize((block: Nodes): ReadonlySet<string> => {
   const marks = new Set(isComponent(block) ? marksOf(block) : []);
   if (leaves.has(block.type) || block.type === 'listItem')
     visit(block, (node) => {

@@ -5,8 +5,8 @@ import { dotted, nameOf } from '../core/explain.ts';
 import { grouped } from '../core/grouped.ts';
 import { idOfHeading, markdownOf, splitHeadingId } from '../core/mdx/headings.ts';
 import { isTextBlock, SKIP, visit } from '../core/mdx/nodes.ts';
+import { memoize } from '../core/memoize.ts';
 import { objectMark } from '../core/object-mark.ts';
-import { once } from '../core/once.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../core/parsing/located.ts';
 import { textsIn } from '../core/texts.ts';
@@ -33,13 +33,13 @@ export interface Prose {
 }
 
 /** Returns every run of text of a file, in file order, including those that are still to be translated. */
-export const everyProseOf = once((file: ParsedFile, schema: z.ZodType): readonly Prose[] => [
+export const everyProseOf = memoize((file: ParsedFile, schema: z.ZodType): readonly Prose[] => [
   ...fieldProse(schema, file),
   ...bodyProse(file),
 ]);
 
 /** Returns every run of text of a file, in file order, without the units that are still to be translated. */
-export const proseOf = once((file: ParsedFile, schema: z.ZodType): readonly Prose[] => {
+export const proseOf = memoize((file: ParsedFile, schema: z.ZodType): readonly Prose[] => {
   const prose = everyProseOf(file, schema);
   const todo = new Set(prose.flatMap((one) => (isUndone(one) ? one.unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;

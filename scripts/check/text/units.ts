@@ -1,5 +1,5 @@
 import { grouped } from '../core/grouped.ts';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Pair } from '../core/pairs.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
@@ -22,7 +22,7 @@ interface UnitPair {
  * Returns the fields and sections that both files have, in the order of the translation. Lists of different length
  * are left out: their entries cannot be matched, and the rule `keys` reports them.
  */
-export const unitPairs = once(({ schema, source, translation }: Pair): readonly UnitPair[] => {
+export const unitPairs = memoize(({ schema, source, translation }: Pair): readonly UnitPair[] => {
   const english = unitsOf(proseOf(source, schema));
   const units = unitsOf(proseOf(translation, schema));
   const [expected, found] = [listsIn(english), listsIn(units)];

@@ -35,12 +35,12 @@ interface Comparable {
 /** Maps the sections of a translation to the source sections that they certainly translate, by heading indexes. */
 export function sectionPairs(source: Root, translation: Root): Map<number, number> {
   const [english, own] = [comparables(source), comparables(translation)];
-  if (english.length * own.length > size.mostPairs) return new Map();
+  if (english.length * own.length > size.maxPairs) return new Map();
   const ratio = sizeRatio(english, own);
   const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
-  const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.leastCertainty);
+  const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.minCertainty);
   const pairs = new Map(matches.map(({ from, to }) => [to, from]));
-  const least = haveSameLevels(english, own) ? limits.leastOfSameLevels : limits.leastBetween;
+  const least = haveSameLevels(english, own) ? limits.minOfSameLevels : limits.minBetween;
   // Between two pairs, sections belong together in their order if there are as many on both sides.
   let [next, nextOwn] = [0, 0];
   for (const { from, to } of [...matches, { from: english.length, to: own.length }]) {

@@ -120,7 +120,7 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
     });
     missing = missing.filter((item) => !equal.has(item));
   }
-  if (unknown.length * missing.length > size.mostPairs) return { different: [], missing: [], extra: [] };
+  if (unknown.length * missing.length > size.maxPairs) return { different: [], missing: [], extra: [] };
   const likest = unknown
     .flatMap((item) =>
       missing.flatMap((other) => {

@@ -2,13 +2,13 @@ import { size } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
-const { mostCharacters, mostContainers, mostLevels, mostSigns, mostSteps } = size;
+const { maxCharacters, maxContainers, maxLevels, maxDelimiters, maxSteps } = size;
 
 /** Returns why a file is not parsed at all: length, encoding or merge conflicts. Other findings would obscure that. */
 export function unreadableProblem(text: string): ParseProblem | undefined {
   const { length } = text;
-  if (length > mostCharacters)
-    return parseProblem({ place: startOfFile }, 'too-long', { length, most: mostCharacters });
+  if (length > maxCharacters)
+    return parseProblem({ place: startOfFile }, 'too-long', { length, most: maxCharacters });
   const zero = text.indexOf('\u0000');
   // UTF-16 has a zero byte next to each Latin letter.
   if (zero >= 0 && text.indexOf('\u0000', zero + 1) === zero + 2) {
@@ -41,11 +41,11 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     // A list item starts a paragraph, too.
     if (/^\s*$|^ {0,3}[-*+][ \t]+\S/.test(line)) paragraph = newParagraph();
     const [markers = ''] = /^(?:[ \t]*(?:>|[-*+?:](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line) ?? [];
-    if (markers.length > mostLevels && markers.replace(/[\s\d]/g, '').length > mostLevels) return at(0);
-    if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * mostLevels) return at(0);
+    if (markers.length > maxLevels && markers.replace(/[\s\d]/g, '').length > maxLevels) return at(0);
+    if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * maxLevels) return at(0);
     if (isFrontmatter) {
       if (index > 0 && /^---\s*$/.test(line)) isFrontmatter = false;
-      const colon = placeAfter(mostColons, /[:?-][ \t]/g, line);
+      const colon = placeAfter(maxColons, /[:?-][ \t]/g, line);
       if (colon !== undefined) return at(colon);
     } else {
       const [, mark = '', rest = ''] = fencePattern.exec(line) ?? [];
@@ -57,7 +57,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     }
     // Consecutive lines belong to the same blockquote.
     const isContainer = /^ {0,3}\[\^/.test(line) || (paragraph.letters === 0 && /^ {0,3}>/.test(line));
-    if (isContainer && ++containers > mostContainers) return at(0);
+    if (isContainer && ++containers > maxContainers) return at(0);
     // Inline code opens nothing: `Promise<string>`.
     const running = line.replace(/(?<![`\\])(`+)(?!`)[^`]+\1(?!`)/g, (code) => ' '.repeat(code.length));
     for (const { 0: sign, index } of running.matchAll(signs)) {
@@ -71,13 +71,13 @@ export function nestingProblem(text: string): ParseProblem | undefined {
       else if (sign === ']' && paragraph.open > 0) paragraph.open--;
       else if (sign === ']') paragraph.closing++;
       const level = Math.max(paragraph.brackets, paragraph.types, tags);
-      if (level > mostLevels || paragraph.closing > mostSigns) return at(index);
+      if (level > maxLevels || paragraph.closing > maxDelimiters) return at(index);
     }
     // Parsers search the whole paragraph, which `&` divides, for the end of each backtick run and comment.
     paragraph.ticks += line.match(/`+|<[!?]|&/g)?.length ?? 0;
     paragraph.letters += line.length;
-    if (paragraph.ticks * paragraph.letters > mostSteps) return at(line.search(/`|<[!?]|&/));
-    const emphasis = placeAfter(mostSigns, /[*_~]+/g, line);
+    if (paragraph.ticks * paragraph.letters > maxSteps) return at(line.search(/`|<[!?]|&/));
+    const emphasis = placeAfter(maxDelimiters, /[*_~]+/g, line);
     if (emphasis !== undefined) return at(emphasis);
   }
   return undefined;
@@ -91,7 +91,7 @@ const placeAfter = (most: number, sign: RegExp, line: string): number | undefine
   line.length > most ? [...line.matchAll(sign)][most]?.index : undefined;
 
 /** In YAML, each `a: ` and `- ` on a line may open a level; in running text they are punctuation. */
-const mostColons = 2 * mostLevels;
+const maxColons = 2 * maxLevels;
 
 /** Matches a line that opens or closes a code block, after the markers of the blockquotes and lists around it. */
 const fencePattern = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})(.*)/;
@@ -101,7 +101,7 @@ const signs =
   /(?<!\\)(?:[[({]|[\])}]|<\/|\/>|\w?<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z])/g;
 
 const problem = (line: number, column: number): ParseProblem =>
-  parseProblem({ place: { line, column } }, 'too-deep', { most: mostLevels });
+  parseProblem({ place: { line, column } }, 'too-deep', { most: maxLevels });
 
 /** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
 export const isStackOverflow = (error: unknown): boolean =>

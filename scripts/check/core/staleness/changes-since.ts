@@ -1,6 +1,6 @@
 import { distanceOf } from '../explain.ts';
 import { grouped } from '../grouped.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { type PlainPart, wordsIn, wordsOfText } from './plain-parts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function changesSince(
   // Memoized, since most versions have the same text in most parts.
   const comparisons = now.map((part) => ({
     part,
-    other: once((text: string) => (saysTheSame(wordsOfText(text), wordsIn(part)) ? undefined : text)),
+    other: memoize((text: string) => (saysTheSame(wordsOfText(text), wordsIn(part)) ? undefined : text)),
   }));
   return (then) => {
     const byName = grouped(then, ({ name }) => name);

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { git } from '../git/git.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { Pair } from '../pairs.ts';
 import { fileWith } from '../parsed-file.ts';
 import type { Located } from '../parsing/located.ts';
@@ -15,7 +15,7 @@ export function recordedOf(pair: Pair): TextRecord | undefined {
   const { absolute } = isPage(pair.translation) ? pair.translation : (pair.record ?? pair.translation);
   const commits = lineCommits(absolute);
   const today = recordOf(partsOf(pair));
-  const english = once((commit: string) => englishAt(pair, commit) ?? today);
+  const english = memoize((commit: string) => englishAt(pair, commit) ?? today);
   return new Map(
     [...record].map(([name, digits]) => {
       if (digits !== checked) return [name, digits];

@@ -2,7 +2,7 @@ import { gitObjects, isShallow } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import type { Project } from '../project.ts';
@@ -49,8 +49,10 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const log = logOf(contentDir, from);
   if (!log) return undefined;
   const idsByPath = textIdsByPath(log);
-  const namesOfPath = once((path: string) => namesOf(log, path));
-  const idsOf = once((path: string) => namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]));
+  const namesOfPath = memoize((path: string) => namesOf(log, path));
+  const idsOf = memoize((path: string) =>
+    namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
+  );
   const files = pairsOf(graph).flatMap(({ source, translation }) => [source, translation]);
   const ids = [...new Set(files.flatMap(({ relative }) => idsOf(relative)))];
   let texts = new Map<string, Buffer>();
@@ -69,13 +71,13 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
     }
     return texts.get(id) ?? Buffer.of();
   };
-  const pastOfSource = once((source: ParsedFile, { partsOf }: History) =>
+  const pastOfSource = memoize((source: ParsedFile, { partsOf }: History) =>
     pastOf(source, idsOf(source.relative), partsOf),
   );
   // Memoized, since git is slow to start, and there may be hundreds of pages without a source.
-  const isPartOnly = once(isShallow);
+  const isPartOnly = memoize(isShallow);
   return {
-    changesOf: once((translation: ParsedFile, source: ParsedFile) => {
+    changesOf: memoize((translation: ParsedFile, source: ParsedFile) => {
       const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
       return changesOf(source, translation, pastOfSource(source, history), history);
     }),
@@ -89,12 +91,12 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
 }
 
 /** Returns all keys that files in the source language have had. */
-const sourceKeysIn = once((paths: ReadonlyMap<string, unknown>, { layout, source }: Project) => {
+const sourceKeysIn = memoize((paths: ReadonlyMap<string, unknown>, { layout, source }: Project) => {
   const places = [...paths.keys()].flatMap((path) => layout?.place(path) ?? []);
   return new Set(places.flatMap(({ locale, key }) => (locale === source ? key : [])));
 });
 
-const partsOfText = once((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
+const partsOfText = memoize((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
 /** The number of versions that are read at once. */
 const atOnce = 400;
@@ -117,7 +119,7 @@ function pastOf(source: ParsedFile, ids: readonly string[], partsOf: History['pa
   const now = new Map([...parts].map(([part, name]) => [name, part]));
   const changesTo = changesSince([...now.values()]);
   /** Returns what changed parts said in a version and say now, by their names in findings. */
-  const changesAfter = once((id: string): ReadonlyMap<string, Omit<SourceChange, 'since'>> => {
+  const changesAfter = memoize((id: string): ReadonlyMap<string, Omit<SourceChange, 'since'>> => {
     const changes = [...changesTo(partsOf(id))];
     return new Map(changes.map(([part, before]) => [parts.get(part) ?? '', { before, after: part.text }]));
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { dotted } from '../explain.ts';
 import { grouped } from '../grouped.ts';
 import { headingsOf, markdownOf } from '../mdx/headings.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { SourceFile } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { type Place, startOfFile } from '../parsing/located.ts';
@@ -24,7 +24,7 @@ export interface Part {
 }
 
 /** Returns the parts of a file in their order; what cannot be read is left out. */
-export const partsIn = once((file: ParsedFile, schema: z.ZodType): readonly Part[] => {
+export const partsIn = memoize((file: ParsedFile, schema: z.ZodType): readonly Part[] => {
   const groups = grouped(textsIn(file, schema), (text) => partOf(text, isPage(file)));
   const fields = [...groups].map(([name, texts]): Part => {
     const path = texts[0]?.path.slice(0, isPage(file) ? 1 : undefined) ?? [];

@@ -1,6 +1,6 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
 import { headingsOf } from '../mdx/headings.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from '../parsing/frontmatter.ts';
 import { formSuffix } from '../plurals.ts';
@@ -17,7 +17,7 @@ export interface PlainPart {
 }
 
 /** Returns the words of a part; memoized, since it is compared with those of many versions. */
-export const wordsIn = once(({ text }: PlainPart) => wordsOfText(text));
+export const wordsIn = memoize(({ text }: PlainPart) => wordsOfText(text));
 
 /** Returns the words of text, without placeholders and the markers of blockquotes, lists and tables. */
 export const wordsOfText = (text: string): string =>

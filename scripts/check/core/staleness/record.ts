@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { isContent } from '../translation.ts';
 import type { Part } from './parts.ts';
 import { wordsOf } from './words.ts';
@@ -25,7 +25,7 @@ export type TextRecord = ReadonlyMap<string, string>;
 export const checked = 'checked';
 
 /** Returns the record of a translation that is up to date with these English parts: 6 digits for each. */
-export const recordOf = once(
+export const recordOf = memoize(
   (parts: readonly Part[]): TextRecord =>
     new Map(parts.map(({ name, texts }) => [name, fingerprintOf(texts).slice(0, 6)])),
 );

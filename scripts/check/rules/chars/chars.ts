@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nodesIn } from '../../core/mdx/sections.ts';
-import { once } from '../../core/once.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
@@ -71,7 +71,7 @@ export function chars(
   const texts = everyProseOf(file, schema);
   // What the source has as often was copied from it, and is reported there. Other layouts may use an icon font.
   const copied = english === file ? '' : (english?.text ?? '');
-  const isOwn = once((found: string) => file.text.split(found).length > copied.split(found).length);
+  const isOwn = memoize((found: string) => file.text.split(found).length > copied.split(found).length);
   const isTold = ({ code, data: { found } }: Finding): boolean =>
     isOwn(String(found)) && !(code === 'private-use' && project.layout && english === file);
   return kinds(language).flatMap((kind) => [
@@ -103,7 +103,7 @@ const isHarmless = (text: string, found: string, index: number): boolean => {
 const isInCode = (file: ParsedFile, offset: number): boolean => codeIn(file)[offset] === 1;
 
 /** Returns 1 for each character of a file that is code, so that any number of lookups is fast. */
-const codeIn = once((file: ParsedFile): Uint8Array => {
+const codeIn = memoize((file: ParsedFile): Uint8Array => {
   const characters = new Uint8Array(file.text.length);
   for (const { node } of nodesIn(file, 'code', 'inlineCode')) characters.fill(1, ...offsetsOf(node));
   return characters;

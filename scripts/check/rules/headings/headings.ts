@@ -56,9 +56,7 @@ function isAlphabetical(headings: Headings, { folder }: ParsedFile): boolean {
   const { compare } = new Intl.Collator(folder, { sensitivity: 'base' });
   const inOrder = initials.filter((sign, at) => at > 0 && compare(initials[at - 1] ?? '', sign) <= 0);
   const letters = new Set(initials.map((sign) => sign.toLocaleLowerCase(folder)));
-  return (
-    letters.size >= limits.fewestLetters && inOrder.length >= (initials.length - 1) * limits.leastInOrder
-  );
+  return letters.size >= limits.minLetters && inOrder.length >= (initials.length - 1) * limits.minInOrder;
 }
 
 /** Whether a heading has text. */

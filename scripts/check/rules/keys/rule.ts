@@ -25,7 +25,7 @@ export interface Open {
 }
 
 /** How many names a message lists. */
-const mostNames = 7;
+const maxNames = 7;
 
 export const keys = defineRule({
   title: 'Every file has the expected fields, each of the right kind.',
@@ -97,10 +97,10 @@ export const keys = defineRule({
       `${data.open} of ${count(data.texts, 'text')} in this file ${data.open === 1 ? 'is' : 'are'} not translated yet, starting here.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are missing from the file.`
-        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names, mostNames)}` : ''}.`,
+        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names, maxNames)}` : ''}.`,
     ],
     'left-open': (data: Open) => [
-      `this change leaves ${count(data.open, 'text')} in this file untranslated: ${some(data.names, mostNames)}.`,
+      `this change leaves ${count(data.open, 'text')} in this file untranslated: ${some(data.names, maxNames)}.`,
       `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is missing from the file` : ''}.`,
     ],
     empty: (field: Field & { isText: boolean }) => [

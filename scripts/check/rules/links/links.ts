@@ -1,6 +1,6 @@
 import type { CheckContext } from '../../context.ts';
 import { compareUnordered, placeOfSection, wordsOfSection } from '../../core/mdx/sections.ts';
-import { once } from '../../core/once.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -63,7 +63,7 @@ const nowhere = '';
  * Returns how the links of a translation differ from those of the source, and which are `dead`. Links that are dead in
  * the source are left out. In another section, a link is a different link.
  */
-const comparedLinks = once(({ source, translation, project }: Pair, context: CheckContext) => {
+const comparedLinks = memoize(({ source, translation, project }: Pair, context: CheckContext) => {
   const deadInEnglish = deadLinks(source, context);
   const keys = new Set([...deadInEnglish.keys()].map(({ key }) => key));
   const own = linksOf(translation, project).filter(({ key }) => !keys.has(key));

@@ -1,6 +1,6 @@
 import type { Image, Link } from 'mdast';
 import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
-import { once } from '../../core/once.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Project } from '../../core/project.ts';
 import { isBegun } from './broken.ts';
@@ -13,7 +13,7 @@ export interface PageLink extends InSection {
 }
 
 /** Returns the links and pictures of a body, without the URLs of broken links, which are parsed as links. */
-export const linksOf = once((file: ParsedFile, project: Project): readonly PageLink[] =>
+export const linksOf = memoize((file: ParsedFile, project: Project): readonly PageLink[] =>
   nodesIn(file, 'link', 'image').flatMap((one) => {
     const start = one.node.position?.start.offset ?? 0;
     // `@[code](…)` includes a file.

@@ -76,7 +76,7 @@ function compare(english: List | Table, own: List | Table, pair: Pair): Finding[
 function gapsIn(own: List | Table, english: List | Table, pair: Pair): OutlineChange[] {
   const entries: readonly Nodes[] = english.children;
   return (changesBetween(english, own, pair) ?? [])
-    .filter(({ certainty }) => certainty >= limits.leastCertainty)
+    .filter(({ certainty }) => certainty >= limits.minCertainty)
     .map((change) => ({ ...change, expected: change.expected.filter(({ node }) => entries.includes(node)) }))
     .filter(({ expected }) => expected.length > 0);
 }

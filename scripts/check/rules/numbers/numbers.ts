@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { grouped } from '../../core/grouped.ts';
-import { once } from '../../core/once.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
@@ -44,7 +44,7 @@ interface PlacedNumber extends NumberToken {
 }
 
 /** Returns the numbers of a file by the run of text they are in. */
-const numbersOfFile = once((file: ParsedFile, schema: z.ZodType): ReadonlyMap<Prose, PlacedNumber[]> => {
+const numbersOfFile = memoize((file: ParsedFile, schema: z.ZodType): ReadonlyMap<Prose, PlacedNumber[]> => {
   const { language } = new Intl.Locale(file.folder);
   // Pictures may be localized, with alt text of their own.
   const prose = proseOf(file, schema).filter(({ kind }) => kind !== 'picture');

@@ -1,4 +1,4 @@
-import { once } from '../../core/once.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Locale } from '../../core/project.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,7 +24,7 @@ const cardinals: { readonly [language: string]: string } = {
     'عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ثمانون|ثمانين تسعون|تسعين',
 };
 
-const wordsOf = once((language: Locale): ReadonlyMap<string, number> => {
+const wordsOf = memoize((language: Locale): ReadonlyMap<string, number> => {
   const names = cardinals[language]?.split(' ') ?? [];
   return new Map(
     names.flatMap((forms, index) =>

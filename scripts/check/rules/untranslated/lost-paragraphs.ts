@@ -23,7 +23,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
     // A paragraph that is missing with its heading or component is another finding.
     const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isSaid =
-      sizeOf(expected) < limits.fewestCharacters || share >= limits.leastShare || lost?.text.endsWith(':');
+      sizeOf(expected) < limits.minCharacters || share >= limits.minShare || lost?.text.endsWith(':');
     if (!lost || found.length > 0 || isWhole || (isSaid && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,

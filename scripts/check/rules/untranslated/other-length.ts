@@ -25,8 +25,8 @@ export function otherLength(pair: Pair): Finding[] {
       return [finding(translation, placeIn(translation, first, 0), 'untranslated', code, data)];
     };
     // A missing heading, which joins two sections, is a finding of another rule.
-    if (!holdsNext && found > (size + length.roomOfLong) * length.mostRatio) return told('too-long');
-    const ratio = length.leastRatio[language.code] ?? length.leastRatioOfAny;
+    if (!holdsNext && found > (size + length.roomOfLong) * length.maxRatio) return told('too-long');
+    const ratio = length.minRatio[language.code] ?? length.minRatioOfAny;
     const margin = size >= length.longText ? 1 : length.marginOfShort;
     const isShort = size >= length.shortText && found < size * ratio * margin;
     // An empty field is a finding of another rule.

@@ -1,5 +1,5 @@
 import { repeated } from '../../core/grouped.ts';
-import { fewestLettersTwice, lettersOfSameEnd } from '../../core/limits.ts';
+import { minLettersOfSameEnd, minLettersRepeated } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -24,10 +24,10 @@ export function twice(pair: Pair): Finding[] {
       const [english, own] = [sentencesIn(originals, source), sentencesIn(translated, translation)];
       const isMore = translated.length > originals.length || own.length > english.length;
       const found = firstAgain(
-        own.filter(({ text }) => sizeOfText(text) >= fewestLettersTwice && /\p{L}/u.test(text)),
+        own.filter(({ text }) => sizeOfText(text) >= minLettersRepeated && /\p{L}/u.test(text)),
       );
       // Where sentences of the source end alike, a translation may split each in two.
-      const ends = repeated(english, ({ written }) => written.slice(-lettersOfSameEnd));
+      const ends = repeated(english, ({ written }) => written.slice(-minLettersOfSameEnd));
       if (!found || !isMore || ends.length > 0) return [];
       const { prose, start, text, written } = found;
       const times = own.filter((sentence) => sentence.written === written).length;

@@ -1,8 +1,8 @@
 import type { CheckContext } from '../../context.ts';
 import { grouped } from '../../core/grouped.ts';
 import { untranslated as limits } from '../../core/limits.ts';
+import { memoize } from '../../core/memoize.ts';
 import { objectMark } from '../../core/object-mark.ts';
-import { once } from '../../core/once.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
@@ -81,14 +81,14 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const mayBeCopy = ({ words, text, prose: { kind } }: Sentence): boolean => {
     const plain =
       isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
-    const isPlain = plain >= Math.max(limits.fewestPlainWords, words.length / 2);
+    const isPlain = plain >= Math.max(limits.minPlainWords, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isListed(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
     const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
     const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
-    if (words.length < limits.fewestWords || more < least || (project.layout && isAbbreviated(text)))
+    if (words.length < limits.minWords || more < least || (project.layout && isAbbreviated(text)))
       return false;
     // Source files may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
@@ -102,9 +102,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     ({ code, data }) => code === 'english' || data.other === nameOfLanguage(english.language),
   );
   const long = own.texts.filter((sentences) =>
-    sentences.some(({ words }) => words.length >= limits.fewestWords),
+    sentences.some(({ words }) => words.length >= limits.minWords),
   );
-  const isMost = inEnglish.length >= limits.fewestOfPage && inEnglish.length > long.length / 2;
+  const isMost = inEnglish.length >= limits.minOnPage && inEnglish.length > long.length / 2;
   const isOld = project.layout && isPage(translation) && isMost && inEnglish.some(({ gap }) => !gap);
   const [first] = inEnglish;
   if (!isOld || !first) return found;
@@ -120,7 +120,7 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
       .map((sentence) => ({ ...sentence, prose, words: wordsOf(sentence.text) })),
   );
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
-  const lettersIn = once((script: Script) => lettersOf(whole, script));
+  const lettersIn = memoize((script: Script) => lettersOf(whole, script));
   const words = wordsOf(whole);
   return { texts, whole, words, lettersIn, language: languageOf(locale, words) };
 }
@@ -166,7 +166,7 @@ function otherScript(
   }
   // Any language may have names and terms in Latin letters; those of own content are in the glossary.
   const latin = project.layout || scripts.includes('Latn') ? 0 : lettersOf(text, 'Latn');
-  const isLatin = latin >= limits.fewestLatinLetters && latin > lettersOf(text, ...scripts) * 2;
+  const isLatin = latin >= limits.minLatinLetters && latin > lettersOf(text, ...scripts) * 2;
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
 

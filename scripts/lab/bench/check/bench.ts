@@ -14,7 +14,7 @@ import { type Trial, tried } from './trial.ts';
 const defects = { structure: { changes: structure, least: 0.98 }, words: { changes: words, least: 0.95 } };
 
 /** The share of correct changes that may cause a warning. */
-const mostWarnings = 0.02;
+const maxWarnings = 0.02;
 
 /**
  * Plants defects in content, one at a time, which the check must report at their place, and makes correct changes,
@@ -56,10 +56,10 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
     correct.filter(({ findings }) => findings.some((finding) => finding.level === level));
   const [errors, warnings] = [flagged('error'), flagged('warning')];
   console.log(
-    `correct changes: ${correct.length}, of which ${errors.length} cause an error (allowed: none) and ${warnings.length} a warning (allowed: ${percent(mostWarnings)})`,
+    `correct changes: ${correct.length}, of which ${errors.length} cause an error (allowed: none) and ${warnings.length} a warning (allowed: ${percent(maxWarnings)})`,
   );
   for (const trial of new Set([...errors, ...warnings])) console.log(described(trial));
-  const isSilent = errors.length === 0 && warnings.length <= correct.length * mostWarnings;
+  const isSilent = errors.length === 0 && warnings.length <= correct.length * maxWarnings;
   return areFound.every(Boolean) && isSilent;
 }
 

@@ -1,6 +1,6 @@
 import { contentPath } from '../../../check/core/files.ts';
 import { type Changes, changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
-import { once } from '../../../check/core/once.ts';
+import { memoize } from '../../../check/core/memoize.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
 import { glossaryTerms } from '../../../check/text/glossary-terms.ts';
 import { agrees, type Specimen } from './specimen.ts';
@@ -16,16 +16,16 @@ export function corpusOf(graph: Graph) {
   const { project } = graph;
   const memo = memoInMemory();
   const pairs = pairsOf(graph);
-  const graphOf = once((language: string) => {
+  const graphOf = memoize((language: string) => {
     const others = filesOf(graph).filter(({ folder }) => folder !== project.source && folder !== language);
     return changed(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
   });
-  const findingsOf = once((language: string) => checkContent(graphOf(language), memo));
+  const findingsOf = memoize((language: string) => checkContent(graphOf(language), memo));
   /**
    * The translated files of a language in which a change is a defect: JSON files, and pages without findings. Pages of
    * other projects must also have the same texts as their source.
    */
-  const specimens = once((language: string) => {
+  const specimens = memoize((language: string) => {
     const wrongTerms = glossaryTerms(graph, language).terms.flatMap(({ avoid }) => avoid);
     const withFindings = new Set(findingsOf(language).map(({ path }) => path));
     return pairs
@@ -50,7 +50,7 @@ export function corpusOf(graph: Graph) {
       )
       .filter((specimen) => !project.layout || agrees(specimen));
   });
-  const knownOf = once((language: string) => new Set(findingsOf(language).map(identity)));
+  const knownOf = memoize((language: string) => new Set(findingsOf(language).map(identity)));
   /** The findings that changes add. */
   const newFindings = (language: string, changes: Changes): Finding[] =>
     checkContent(changed(graphOf(language), changes), memo).filter(

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { groupsOf, letGo } from '../../../scripts/check/core/groups.ts';
+import { groupsOf, release } from '../../../scripts/check/core/groups.ts';
 import { translatedFilesIn } from '../../../scripts/check/core/pairs.ts';
 import { sampleTree } from '../sample.ts';
 import { graphOf } from './findings.ts';
@@ -20,9 +20,9 @@ test('a released parse result can be garbage-collected', async () => {
       // The engine may still keep the last one.
       expect(bodies.filter((body) => body.deref()).length).toBeLessThan(2);
       if (translation?.body) bodies.push(new WeakRef(translation.body));
-      letGo(group, language.code);
+      release(group, language.code);
       if (translation?.body) expect(group.files.get(language.code)?.body).toEqual(translation.body);
-      letGo(group, language.code);
+      release(group, language.code);
     }
   }
   expect(bodies.length).toBeGreaterThan(1);

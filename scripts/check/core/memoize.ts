@@ -2,7 +2,7 @@
  * Memoizes a function by its first argument: an object, for as long as it is in memory, or a string. In all calls with
  * the same first argument, the others have to be equivalent, too.
  */
-export function once<Key extends object | string, Rest extends unknown[], Result>(
+export function memoize<Key extends object | string, Rest extends unknown[], Result>(
   read: (key: Key, ...rest: Rest) => Result,
 ): (key: Key, ...rest: Rest) => Result {
   const ofObjects = new WeakMap<object, { result: Result }>();
