@@ -3,13 +3,13 @@
 import type { Finding } from './finding.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { reportOf } from './formats/report.ts';
-import { judge } from './judge.ts';
+import { judge } from './check-project.ts';
 import type { OpenProject } from './project/open-project.ts';
 
 export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
 export type { Finding } from './finding.ts';
 export type { FormatName } from './formats/index.ts';
-export { check } from './judge.ts';
+export { check } from './check-project.ts';
 export { type OpenProject, openProject } from './project/open-project.ts';
 export type { Rule } from './rules/catalog.ts';
 

@@ -16,7 +16,7 @@ export {
 } from './finding.ts';
 export { type CodeHost, codeHostOf } from './formats/code-host.ts';
 export { countLevels } from './formats/report.ts';
-export { check, readContent } from './judge.ts';
+export { check, readContent } from './check-project.ts';
 export { type Memo, memoInMemory } from './memo.ts';
 export type { OpenProject } from './project/open-project.ts';
 export { pageOfRule, type Rule, ruleNames, rules, sentencesOf } from './rules/catalog.ts';

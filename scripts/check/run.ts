@@ -16,7 +16,7 @@ import { markdown } from './formats/markdown.ts';
 import { isAskedBy, partOfReport } from './formats/part-of-report.ts';
 import { type Report, reportOf } from './formats/report.ts';
 import { cutAtLine } from './formats/shorten.ts';
-import { judge, readContent } from './judge.ts';
+import { judge, readContent } from './check-project.ts';
 import type { Memo } from './memo.ts';
 import type { CheckOptions, Output } from './options.ts';
 import type { OpenProject } from './project/open-project.ts';

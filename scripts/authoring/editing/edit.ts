@@ -12,7 +12,7 @@ import {
 import { applyEdits, type Finding, identity, unreadable, validateFile } from '../../check/index.ts';
 import { acceptance } from '../records/accept.ts';
 import { scaffold } from '../records/scaffold.ts';
-import { pathOf } from './path-of.ts';
+import { pathOf } from './translation-path.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
 import { withValues } from './value.ts';

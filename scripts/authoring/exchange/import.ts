@@ -9,7 +9,7 @@ import {
   translatedFilesOf,
 } from '../../check/core/index.ts';
 import { edit } from '../editing/edit.ts';
-import { pathOf } from '../editing/path-of.ts';
+import { pathOf } from '../editing/translation-path.ts';
 import { type Unit, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { writeChanges } from '../editing/write-changes.ts';

@@ -11,7 +11,7 @@ import {
   weighed,
 } from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
-import { pathOf } from '../editing/path-of.ts';
+import { pathOf } from '../editing/translation-path.ts';
 
 /** What the lens data is computed from. */
 export interface LensInput {

@@ -13,7 +13,7 @@ import {
   valueAt,
 } from '../../check/core/index.ts';
 import { type ParsedFile, shownLocale } from '../../content/graph.ts';
-import { pathOf } from '../editing/path-of.ts';
+import { pathOf } from '../editing/translation-path.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { type Term, termsIn, termsOf } from '../editing/terms.ts';
 import type { Unit } from '../editing/unit.ts';

@@ -2,7 +2,7 @@ import { baselineFile, baselineOf, countIn } from '../base/baseline.ts';
 import { writeIn } from '../core/files.ts';
 import { count, quote } from '../core/words.ts';
 import { isAskedBy } from '../formats/part-of-report.ts';
-import { judgeOneByOne } from '../judge.ts';
+import { judgeOneByOne } from '../check-project.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { baselineFile, baselineOf } from '../base/baseline.ts';
 import { writeIn } from '../core/files.ts';
 import { count } from '../core/words.ts';
-import { judgeOneByOne } from '../judge.ts';
+import { judgeOneByOne } from '../check-project.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
 const configuration = `// What the translation check cannot detect on its own. All settings are optional.

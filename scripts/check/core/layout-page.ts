@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Layout, Syntax } from './layout.ts';
-import { nameHeadings } from './mdx/heading-names.ts';
+import { nameHeadings } from './mdx/heading-ids.ts';
 import { isComponent, visit } from './mdx/nodes.ts';
 import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';

@@ -6,7 +6,7 @@ import { minAlike } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
 import { count, sameIn } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
-import type { Judgment } from '../judge.ts';
+import type { Judgment } from '../check-project.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
 import { type CodeHost, codeHostOf } from './code-host.ts';
 

@@ -6,7 +6,7 @@ import { CloseButton } from '../../ui/CloseButton.tsx';
 import './banner.css';
 import { useConsent } from './context.ts';
 import { rememberFocus } from './focus.ts';
-import { useRoom } from './useRoom.ts';
+import { useRoom } from './useBannerSpace.ts';
 
 /** Asks for consent without blocking the page. Rejecting is as easy as accepting. Excluded from search snippets. */
 export function ConsentBanner() {

@@ -11,7 +11,7 @@ import {
   type FileCoverage,
   percent,
 } from '../../../scripts/check/coverage/coverage.ts';
-import { gapsInOne } from '../../../scripts/check/coverage/gaps-in-one.ts';
+import { gapsInOne } from '../../../scripts/check/coverage/merge-gaps.ts';
 import { weighed } from '../../../scripts/check/coverage/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { init } from '../../../scripts/check/commands/init.ts';
-import { check } from '../../../scripts/check/judge.ts';
+import { check } from '../../../scripts/check/check-project.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { temporaryFolder, writeTree } from '../fixture.ts';
 import { commit, git, startRepository } from './project.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
 import { init } from '../../../scripts/check/commands/init.ts';
-import { check, judge } from '../../../scripts/check/judge.ts';
+import { check, judge } from '../../../scripts/check/check-project.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
 import { commit, git, shallowClone } from './project.ts';

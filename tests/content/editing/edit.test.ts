@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edit as editFile } from '../../../scripts/authoring/editing/edit.ts';
-import { pathOf } from '../../../scripts/authoring/editing/path-of.ts';
+import { pathOf } from '../../../scripts/authoring/editing/translation-path.ts';
 import { unitsOf } from '../../../scripts/authoring/editing/units.ts';
 import { changed as changedGraph, translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';

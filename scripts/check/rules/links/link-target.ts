@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckContext } from '../../context.ts';
 import type { Layout } from '../../core/layout.ts';
-import { shownIds } from '../../core/mdx/heading-names.ts';
+import { shownIds } from '../../core/mdx/heading-ids.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Locale, Project } from '../../core/project.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../../scripts/check/judge.ts';
+import { check } from '../../../../scripts/check/check-project.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
 import { edit, type Tree, temporaryFolder } from '../../fixture.ts';
 import { startRepository } from '../project.ts';
