@@ -4,18 +4,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { noteFailedStyles } from './app/failed-styles.ts';
+import { recordFailedStyles } from './app/failed-styles.ts';
 import { preload } from './app/routes.ts';
 import { restoreWithinScreens } from './app/scroll-restoration.ts';
 import { applyStylesInOrder } from './app/styles-in-order.ts';
-import { unpack } from './site/reload.ts';
+import { takeCarriedValues } from './site/reload.ts';
 
 /** Loads everything the first screen needs before hydration, so that React renders what was prerendered. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id “root”.');
-  unpack();
-  noteFailedStyles();
+  takeCarriedValues();
+  recordFailedStyles();
   applyStylesInOrder();
   restoreWithinScreens();
   const isLoaded = await preload(location.pathname, true).then(

@@ -1,15 +1,15 @@
 /* The public interface of the package. */
 
+import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.ts';
 import { type FormatName, formats } from './formats/index.ts';
 import { reportOf } from './formats/report.ts';
-import { judge } from './check-project.ts';
 import type { OpenProject } from './project/open-project.ts';
 
+export { check } from './check-project.ts';
 export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
 export type { Finding } from './finding.ts';
 export type { FormatName } from './formats/index.ts';
-export { check } from './check-project.ts';
 export { type OpenProject, openProject } from './project/open-project.ts';
 export type { Rule } from './rules/catalog.ts';
 
@@ -18,6 +18,6 @@ export function report(
   project: OpenProject,
   format: FormatName,
 ): { findings: readonly Finding[]; text: string } {
-  const judgment = judge(project);
-  return { findings: judgment.findings, text: formats[format](reportOf(judgment, project)) };
+  const result = checkProject(project);
+  return { findings: result.findings, text: formats[format](reportOf(result, project)) };
 }

@@ -8,7 +8,7 @@ import type { Locale, Project } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
-import { coverageOf, coveredOf, type FileCoverage, type LanguageCoverage } from './coverage/coverage.ts';
+import { coverageOf, type FileCoverage, fileCoverageOf, type LanguageCoverage } from './coverage/coverage.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
@@ -22,11 +22,11 @@ import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
-import { mdxEntries, ofEntries } from './rules/mdx-protected/entries.ts';
+import { inReportedEntries, mdxEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
-import { onceIfDropped } from './rules/stale/dropped.ts';
+import { mergeDroppedKeys } from './rules/stale/dropped.ts';
 import { stale } from './rules/stale/stale.ts';
 import { typography } from './rules/typography/typography.ts';
 import { lostParagraphs } from './rules/untranslated/lost-paragraphs.ts';
@@ -80,13 +80,13 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
 
 /** Checks the content, and returns findings sorted by place. An unreadable file is a finding and hides no others. */
 export const checkContent = (graph: Graph, memo: Memo = memoInMemory()): Finding[] =>
-  examine(graph, memo).findings;
+  checkWithCoverage(graph, memo).findings;
 
 /**
  * Like `checkContent()`, but also measures coverage by language. In projects with a `layout`, which may have tens of
  * thousands of pages, each page's parse result is released before the next is parsed.
  */
-export function examine(
+export function checkWithCoverage(
   graph: Graph,
   memo: Memo = memoInMemory(),
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
@@ -107,7 +107,7 @@ export function examine(
       findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
-      covered.push(coveredOf(one));
+      covered.push(fileCoverageOf(one));
       const key = digestOf([hashOfTranslated(one), context.digest]);
       if (isPair(one)) findings.push(...memo.remember(key, () => checkPair(one, context)));
       finish(group, one.language.code, context);
@@ -118,10 +118,10 @@ export function examine(
 }
 
 /** Releases a file's parse result in projects with a `layout`, but keeps its anchors, which other pages link to. */
-function finish(group: FileGroup, locale: Locale, { project, placesOf }: CheckContext): void {
+function finish(group: FileGroup, locale: Locale, { project, anchorIdsOf }: CheckContext): void {
   const file = project.layout && group.files.get(locale);
   if (!file) return;
-  placesOf(file);
+  anchorIdsOf(file);
   release(group, locale);
 }
 
@@ -139,49 +139,62 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 }
 
 /** Rules about wording: their findings are dropped where text is untranslated. */
-const ofWords: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
+const wordingRules: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
 
 /** Codes that are reported even in sections with another number of paragraphs than the source. */
-const ofOtherParagraphs: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
+const alwaysReportedCodes: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
   if (isDraft(source, project) || isDraft(translation, project)) return [];
-  const isStaleHere = isStaleAt(pair);
-  const isSame = project.layout ? isComparable(source, translation) : () => true;
+  const isStale = isStaleAt(pair);
+  const hasSameParagraphs = project.layout ? isComparable(source, translation) : () => true;
   // If a page mirrors its source block by block, a lost component is reported even if paragraphs were lost with it.
-  const isTold = ({ code }: Finding): boolean =>
-    ofOtherParagraphs.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
+  const isAlwaysReported = ({ code }: Finding): boolean =>
+    alwaysReportedCodes.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
   const findings = [
-    ...onceIfDropped(validateFile(translation, schema, source, project), pair),
+    ...mergeDroppedKeys(validateFile(translation, schema, source, project), pair),
     ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))
-      .filter((finding) => !isStaleHere(finding) && (isSame(finding.line) || isTold(finding))),
+      .filter(
+        (finding) => !isStale(finding) && (hasSameParagraphs(finding.line) || isAlwaysReported(finding)),
+      ),
   ];
   // Untranslated text has the numbers, terms and punctuation of the source.
-  const english = new Set(findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])));
+  const untranslatedLines = new Set(
+    findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])),
+  );
   // A duplicated passage has its numbers, links and length twice.
-  const twice = findings.filter(({ code }) => code === 'twice');
-  const isDoubled = ({ line, code, data: { unit } }: Finding): boolean =>
-    code !== 'twice' && twice.some((other) => other.line === line || other.data.unit === unit);
-  const isBeside = (code: string, line: number): boolean =>
+  const duplicates = findings.filter(({ code }) => code === 'twice');
+  const isDuplicated = ({ line, code, data: { unit } }: Finding): boolean =>
+    code !== 'twice' && duplicates.some((other) => other.line === line || other.data.unit === unit);
+  const hasFindingAt = (code: string, line: number): boolean =>
     findings.some((other) => other.code === code && other.line === line);
   // With a `layout`, a section that is far too short lacks its contents anyway, or is a different section.
-  const isOfShort = ({ line, rule, code }: Finding): boolean =>
+  const isInShortSection = ({ line, rule, code }: Finding): boolean =>
     project.layout !== undefined &&
     (rule === 'links' || rule === 'mdx-protected') &&
     code.startsWith('missing') &&
-    isBeside('too-short', line);
+    hasFindingAt('too-short', line);
   // A finding that names the missing paragraph says more than one about the length.
-  const isOfLost = ({ code, line }: Finding): boolean =>
-    code === 'too-short' && isBeside('lost-paragraph', line);
+  const isLostParagraph = ({ code, line }: Finding): boolean =>
+    code === 'too-short' && hasFindingAt('lost-paragraph', line);
   // Text that still equals an earlier version of the source was never translated, so it is not stale.
-  const untranslated = new Set(findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])));
-  const isOfEnglish = ({ rule, line, data }: Finding): boolean =>
-    (ofWords.has(rule) && english.has(line)) || (rule === 'stale' && untranslated.has(data.part));
-  const isOfCause = [isOfEnglish, isDoubled, isOfShort, isOfLost, ofEntries(findings, pair)];
-  return findings.filter((finding) => !isOfCause.some((is) => is(finding)));
+  const untranslatedUnits = new Set(
+    findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])),
+  );
+  const isUntranslated = ({ rule, line, data }: Finding): boolean =>
+    (wordingRules.has(rule) && untranslatedLines.has(line)) ||
+    (rule === 'stale' && untranslatedUnits.has(data.part));
+  const suppressors = [
+    isUntranslated,
+    isDuplicated,
+    isInShortSection,
+    isLostParagraph,
+    inReportedEntries(findings, pair),
+  ];
+  return findings.filter((finding) => !suppressors.some((is) => is(finding)));
 }
 
 /** Returns a predicate: whether a finding is in a part whose source text has changed since the translation. */

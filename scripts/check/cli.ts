@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { printable, withoutCommands } from './finding.ts';
+import { escapeWorkflowCommands, printable } from './finding.ts';
 import type { Memo } from './memo.ts';
 import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
@@ -27,9 +27,9 @@ export async function asCommand(run: (terminal: Terminal) => void | Promise<void
     await run({ color, write: (text) => stdout.write(text) });
   } catch (error) {
     const { message, stack, code } = error as NodeJS.ErrnoException;
-    const isOfOptions = code?.startsWith('ERR_PARSE_ARGS');
-    const said = isOfOptions ? `${message.split('. ')[0]}. --help lists the options.` : message;
-    stderr.write(`${withoutCommands((env.DEBUG && stack) || said)}\n`);
+    const isUsageError = code?.startsWith('ERR_PARSE_ARGS');
+    const explanation = isUsageError ? `${message.split('. ')[0]}. --help lists the options.` : message;
+    stderr.write(`${escapeWorkflowCommands((env.DEBUG && stack) || explanation)}\n`);
     process.exitCode = 2;
   }
 }
@@ -51,7 +51,8 @@ export const main = (args: readonly string[], folder = '.', memo?: Memo): Promis
     // Shells complete paths from the current folder, so those that exist there are resolved from it.
     const inProject = (path: string): string =>
       existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
-    if (opened.project.layout) process.stderr.write(`${withoutCommands(printable(described(opened)))}\n`);
+    if (opened.project.layout)
+      process.stderr.write(`${escapeWorkflowCommands(printable(described(opened)))}\n`);
     process.exitCode = runCheck(
       { ...options, paths: options.paths.map(inProject) },
       { ...opened, color, environment: process.env, ...(memo && { memo }), write },

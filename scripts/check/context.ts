@@ -14,7 +14,7 @@ import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
 import { asContent } from './core/translation.ts';
 import type { Memo } from './memo.ts';
-import { addressKey, placesOf } from './rules/links/link-target.ts';
+import { addressKey, anchorIdsOf } from './rules/links/link-target.ts';
 import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
 
 /** What rules need to know about the site besides the files they compare. */
@@ -24,7 +24,7 @@ export interface CheckContext {
   /** The pages that a URL on a page may lead to; none in projects without a `layout`. */
   pagesAt(url: string, page: string): readonly Page[];
   /** The anchors of a page that links can target, each mapped to its language-independent name. */
-  placesOf(file: ParsedFile): ReadonlyMap<string, string>;
+  anchorIdsOf(file: ParsedFile): ReadonlyMap<string, string>;
   /** URLs of pictures and other public files; `undefined` for content without a site around it. */
   files: ReadonlySet<string> | undefined;
   termsOf(locale: Locale): GlossaryTerms;
@@ -39,13 +39,13 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const { site = '' } = graph.project;
   // With a `layout`, findings about links depend on the headings of target pages, in either language.
   const read = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
-  const placesAt = memoize((_path: string, file: ParsedFile) => placesOf(file, graph.project.layout));
+  const idsByPath = memoize((_path: string, file: ParsedFile) => anchorIdsOf(file, graph.project.layout));
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
     // Memoized by path, so that anchors are still known after a file's parse result is released.
-    placesOf: (file) => placesAt(file.path, file),
+    anchorIdsOf: (file) => idsByPath(file.path, file),
     files: addresses && new Set(addresses),
     termsOf: memoize((locale: Locale) => glossaryTerms(graph, locale)),
     digest: digestOf([site, [...anchors], addresses, read.map((file) => [file.path, hashOf(file)])]),
@@ -126,8 +126,8 @@ function anchorsOf({ body, data }: Pick<ParsedFile, 'body' | 'data'>, rules: Com
   const content = asContent(data?.value);
   visit(body, (node) => {
     const name = (isComponent(node) && node.name) || '';
-    const own = Object.hasOwn(rules, name) ? rules[name]?.anchors : undefined;
-    for (const anchor of own ?? []) {
+    const declared = Object.hasOwn(rules, name) ? rules[name]?.anchors : undefined;
+    for (const anchor of declared ?? []) {
       if (typeof anchor === 'string') anchors.push(anchor);
       else for (const key in asContent(content[anchor.entriesOf])) anchors.push(anchor.prefix + key);
     }

@@ -40,10 +40,10 @@ export const finding = <Name extends Rule, Code extends CodeOf<Name>>(
   rule: Name,
   code: Code,
   ...[data]: DataOf<Name, Code>
-): Finding => untyped(file, place, rule, code, (data ?? {}) as Finding['data']);
+): Finding => untypedFinding(file, place, rule, code, (data ?? {}) as Finding['data']);
 
 /** Like `finding()`, for rules that compute the code and the data, which are not type-checked. */
-export function untyped(
+export function untypedFinding(
   { path }: { path: string },
   { line, column }: Place,
   rule: Rule,
@@ -59,7 +59,7 @@ export function untyped(
 export const asWarning = (finding: Finding): Finding => ({ ...finding, level: 'warning' });
 
 /** Says in one sentence why the first unreadable file cannot be read; `undefined` if all files can be. */
-export function unreadable(...files: readonly (ParsedFile | undefined)[]): string | undefined {
+export function unreadableReason(...files: readonly (ParsedFile | undefined)[]): string | undefined {
   const file = files.find((one) => one && one.problems.length > 0);
   const [problem] = file?.problems ?? [];
   if (!file || !problem) return undefined;
@@ -69,7 +69,7 @@ export function unreadable(...files: readonly (ParsedFile | undefined)[]): strin
 
 /** Refuses unreadable files. @throws Error with the first problem of the first unreadable file */
 export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]): void {
-  const why = unreadable(...files);
+  const why = unreadableReason(...files);
   if (why) throw new Error(why);
 }
 
@@ -99,7 +99,7 @@ export const ansi =
     color ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 /** Makes lines safe for a workflow log: content must not contain GitHub workflow commands. */
-export const withoutCommands = (lines: string): string =>
+export const escapeWorkflowCommands = (lines: string): string =>
   lines.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');
 
 /** Formats a finding as one line: `path:line:column  level  rule  message → fix`. */

@@ -1,9 +1,10 @@
 /* The translation check: what it finds in a graph, and its reports. */
 
-export { checkContent, examine } from './check.ts';
+export { checkContent, checkWithCoverage } from './check.ts';
+export { check, readContent } from './check-project.ts';
 export { applyEdits } from './commands/fix.ts';
 export type { LanguageCoverage } from './coverage/coverage.ts';
-export { weighed } from './coverage/thresholds.ts';
+export { applyThresholds } from './coverage/thresholds.ts';
 export {
   ansi,
   type Edit,
@@ -12,11 +13,10 @@ export {
   identity,
   printable,
   refuseUnreadable,
-  unreadable,
+  unreadableReason,
 } from './finding.ts';
 export { type CodeHost, codeHostOf } from './formats/code-host.ts';
 export { countLevels } from './formats/report.ts';
-export { check, readContent } from './check-project.ts';
 export { type Memo, memoInMemory } from './memo.ts';
 export type { OpenProject } from './project/open-project.ts';
 export { pageOfRule, type Rule, ruleNames, rules, sentencesOf } from './rules/catalog.ts';

@@ -2,26 +2,26 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { baselineFile } from './base/baseline.ts';
 import { checkContent } from './check.ts';
+import { checkProject, readContent } from './check-project.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
 import { pathFrom, writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { listed } from './core/words.ts';
-import { atLevels } from './coverage/thresholds.ts';
+import { applyLevels } from './coverage/thresholds.ts';
 import type { Finding } from './finding.ts';
 import { summary } from './formats/human.ts';
 import { formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
-import { isAskedBy, partOfReport } from './formats/part-of-report.ts';
+import { partOfReport, pathFilter } from './formats/part-of-report.ts';
 import { type Report, reportOf } from './formats/report.ts';
 import { cutAtLine } from './formats/shorten.ts';
-import { judge, readContent } from './check-project.ts';
 import type { Memo } from './memo.ts';
 import type { CheckOptions, Output } from './options.ts';
 import type { OpenProject } from './project/open-project.ts';
 
-export interface Surroundings extends OpenProject {
+export interface RunContext extends OpenProject {
   color: boolean;
   environment: NodeJS.ProcessEnv;
   /** Caches the results for unchanged files. */
@@ -30,32 +30,29 @@ export interface Surroundings extends OpenProject {
 }
 
 /** Runs the check or a command, and returns the exit status; throws if it cannot run. */
-export function runCheck(
-  { command, paths, outputs, base, fix }: CheckOptions,
-  surroundings: Surroundings,
-): number {
+export function runCheck({ command, paths, outputs, base, fix }: CheckOptions, context: RunContext): number {
   if (command) {
-    surroundings.write(command === 'init' ? init(surroundings) : acceptFindings(paths, surroundings));
+    context.write(command === 'init' ? init(context) : acceptFindings(paths, context));
     return 0;
   }
-  const isAsked = isAskedBy(paths, surroundings.workingDir);
-  const fixed = fix ? fixAll(surroundings, isAsked) : '';
+  const isRequested = pathFilter(paths, context.workingDir);
+  const fixed = fix ? fixAll(context, isRequested) : '';
   // A report for another program must not start with a sentence.
-  if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) surroundings.write(fixed);
-  const asked = paths.length > 0 ? isAsked : undefined;
-  const judgment = judge(surroundings, base, surroundings.memo, asked);
-  const report = partOfReport(reportOf(judgment, surroundings), paths, surroundings.workingDir);
-  writeReports(report, outputs, surroundings);
+  if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) context.write(fixed);
+  const filter = paths.length > 0 ? isRequested : undefined;
+  const result = checkProject(context, base, context.memo, filter);
+  const report = partOfReport(reportOf(result, context), paths, context.workingDir);
+  writeReports(report, outputs, context);
   return exitCodeOf(report.findings);
 }
 
 /** Applies the safe edits of all findings to the requested files, and says which files were fixed. */
-function fixAll(surroundings: Surroundings, isAsked: (path: string) => boolean): string {
-  const graph = readContent(surroundings);
-  const findings = atLevels(checkContent(graph, surroundings.memo), graph.project.rules.levels);
+function fixAll(context: RunContext, isRequested: (path: string) => boolean): string {
+  const graph = readContent(context);
+  const findings = applyLevels(checkContent(graph, context.memo), graph.project.rules.levels);
   const fixed = filesOf(graph).flatMap((file) => {
     const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
-    if (edits.length === 0 || !isAsked(file.path)) return [];
+    if (edits.length === 0 || !isRequested(file.path)) return [];
     writeText(file, applyEdits(file.text, edits));
     return file.path;
   });
@@ -68,27 +65,29 @@ function exitCodeOf(findings: readonly Finding[]): number {
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-function writeReports(report: Report, outputs: readonly Output[], surroundings: Surroundings): void {
-  const { workingDir, color, environment, write } = surroundings;
-  const kept = [...report.texts.keys(), report.project.config, baselineFile];
-  const lost = outputs.find(({ out }) => kept.includes(pathFrom(workingDir, resolve(workingDir, out ?? ''))));
-  if (lost) throw new Error(`The report would overwrite ${lost.out}, which is part of the project.`);
+function writeReports(report: Report, outputs: readonly Output[], context: RunContext): void {
+  const { workingDir, color, environment, write } = context;
+  const projectFiles = [...report.texts.keys(), report.project.config, baselineFile];
+  const conflict = outputs.find(({ out }) =>
+    projectFiles.includes(pathFrom(workingDir, resolve(workingDir, out ?? ''))),
+  );
+  if (conflict) throw new Error(`The report would overwrite ${conflict.out}, which is part of the project.`);
   for (const { format, out } of outputs) {
     if (out === undefined) write(formats[format](report, color));
-    else toFile(resolve(workingDir, out), formats[format](report), writeFileSync);
+    else storeReport(resolve(workingDir, out), formats[format](report), writeFileSync);
   }
   if (outputs.every(({ out }) => out !== undefined)) write(`${summary(report)}\n`);
   const stepSummary = environment.GITHUB_STEP_SUMMARY;
   if (stepSummary && outputs.some(({ format }) => format === 'github')) {
     const note = 'There is more: the whole list is in the log of this step.';
-    toFile(stepSummary, cutAtLine(markdown(report), summaryLimit, note), appendFileSync);
+    storeReport(stepSummary, cutAtLine(markdown(report), summaryLimit, note), appendFileSync);
   }
 }
 
 /** How much of a step summary GitHub shows, in bytes. */
 const summaryLimit = 1024 * 1024;
 
-function toFile(file: string, text: string, store: (file: string, text: string) => void): void {
+function storeReport(file: string, text: string, store: (file: string, text: string) => void): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     store(file, text);

@@ -5,7 +5,7 @@ import { groupsOf } from './core/groups.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import type { Project } from './core/project.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
-import { asWarning, byPlace, type Finding, untyped } from './finding.ts';
+import { asWarning, byPlace, type Finding, untypedFinding } from './finding.ts';
 import { chars } from './rules/chars/chars.ts';
 import { missingSources, refusals } from './rules/file/file.ts';
 import { headingProblems } from './rules/headings/problems.ts';
@@ -38,7 +38,7 @@ export function validateFile(
     ...parseFindings(file),
     ...chars(file, schema, language, project, english),
     ...fieldFindings(file, fileSchema(schema, language.code, source, project.source), schema).flatMap(
-      (one) => (project.layout ? inOtherLayout(one) : one),
+      (one) => (project.layout ? relaxForLayout(one) : one),
     ),
     ...(project.components
       ? [
@@ -53,21 +53,21 @@ export function validateFile(
  * Relaxes a finding in a project with a `layout`: a JSON value may be empty where a language does not need that part of
  * a sentence, and a key that is a sentence may resemble another one with a different meaning.
  */
-function inOtherLayout(one: Finding): Finding[] {
+function relaxForLayout(one: Finding): Finding[] {
   if (one.code === 'empty' && one.path.endsWith('.json')) return [];
   return [one.code === 'unknown' && /\s/.test(String(one.data.key)) ? asWarning(one) : one];
 }
 
 /** Returns the problems that keep a file from being read. */
 export const parseFindings = (file: Pick<ParsedFile, 'path' | 'problems'>): Finding[] =>
-  file.problems.map(({ place, code, data }) => untyped(file, place, 'parse', code, data));
+  file.problems.map(({ place, code, data }) => untypedFinding(file, place, 'parse', code, data));
 
 /** Reports the fields that do not match the schema of a file. */
 export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.ZodType = schema): Finding[] {
   const { data } = file;
   if (!data) return [];
   return explain(data.value, schema, merged).map((problem) =>
-    untyped(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
+    untypedFinding(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
   );
 }
 

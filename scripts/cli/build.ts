@@ -5,10 +5,10 @@
 import { vite } from '../setup/vite.ts';
 import { compress, quality } from '../site/hosts/compress.ts';
 
-const own = ['--compress', '--preview'];
+const ownOptions = ['--compress', '--preview'];
 const args = process.argv.slice(2);
-const [isCompressed, isPreview] = own.map((option) => args.includes(option));
-const rest = args.filter((arg) => !own.includes(arg));
+const [isCompressed, isPreview] = ownOptions.map((option) => args.includes(option));
+const rest = args.filter((arg) => !ownOptions.includes(arg));
 
 process.exitCode = await vite(['build', ...(isPreview ? ['--mode', 'preview'] : []), ...rest]);
 if (process.exitCode === 0 && isCompressed) {

@@ -44,12 +44,12 @@ const graph = readGraph(join(root, 'content'), 'content');
 if (command === 'export') {
   const { out } = values;
   const codes = targetLanguages.map(({ code }) => code);
-  const language = known('language', names[0], codes);
-  const format = known('format', values.format, Object.keys(formats) as FormatName[]);
-  const only = values.only.split(',').map((state) => known('state', state, unitStates));
+  const language = oneOf('language', names[0], codes);
+  const format = oneOf('format', values.format, Object.keys(formats) as FormatName[]);
+  const only = values.only.split(',').map((state) => oneOf('state', state, unitStates));
   const pages = exportPages(graph, language, only);
-  for (const { path, leftOut } of pages)
-    for (const id of leftOut)
+  for (const { path, unmatchedSections } of pages)
+    for (const id of unmatchedSections)
       say(
         `${path}: ${id} is not exported, because its paragraphs, list items or cells do not match those in English.`,
       );
@@ -69,10 +69,10 @@ if (command === 'export') {
   );
 }
 
-function known<Name extends string>(what: string, asked: string | undefined, names: readonly Name[]): Name {
-  const name = names.find((one) => one === asked);
+function oneOf<Name extends string>(what: string, given: string | undefined, names: readonly Name[]): Name {
+  const name = names.find((one) => one === given);
   if (name === undefined) {
-    const problem = asked ? `Unknown ${what} “${asked}”` : `No ${what} was given`;
+    const problem = given ? `Unknown ${what} “${given}”` : `No ${what} was given`;
     throw new Error(`${problem}; choose one of: ${names.join(', ')}.`);
   }
   return name;

@@ -38,8 +38,8 @@ try {
   // 1 means that the check has findings, or that an import refused text, so a failure to run needs another code.
   const code = name === 'check' || name === 'exchange' ? 2 : 1;
   // Expected errors explain what to do.
-  const said = process.env.DEBUG ? inspect(error) : error instanceof Error ? error.message : error;
-  process.stderr.write(`${said}\n`, () => process.exit(code));
+  const message = process.env.DEBUG ? inspect(error) : error instanceof Error ? error.message : error;
+  process.stderr.write(`${message}\n`, () => process.exit(code));
 }
 
 /** Returns the path of the command's file. @throws {Error} listing the commands, if there is none */

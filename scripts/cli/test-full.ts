@@ -27,8 +27,8 @@ const commands: { readonly [name: string]: readonly string[] } = {
   lighthouse: [command, 'lab', 'lighthouse'],
 };
 
-const { positionals: asked } = parseArgs({ allowPositionals: true });
-const unknown = asked.find((name) => !(name in commands));
+const { positionals: requested } = parseArgs({ allowPositionals: true });
+const unknown = requested.find((name) => !(name in commands));
 if (unknown !== undefined)
   throw new Error(`Unknown step “${unknown}”; the steps are: ${Object.keys(commands).join(', ')}.`);
 
@@ -39,7 +39,7 @@ const env = {
 };
 const steps = new Steps();
 for (const [name, args] of Object.entries(commands)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   await steps.run(name, async () => countsOfExit(await runProgram(process.execPath, args, { env })));
 }
 steps.end();

@@ -18,13 +18,13 @@ const interval = 300;
 
 const contentDir = join(root, 'content');
 
-let seen = stateOf(contentDir);
-round();
+let lastState = stateOf(contentDir);
+runCheck();
 setInterval(() => {
   const state = stateOf(contentDir);
-  if (state === seen) return;
-  seen = state;
-  round();
+  if (state === lastState) return;
+  lastState = state;
+  runCheck();
 }, interval);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
 
@@ -43,7 +43,7 @@ function stateOf(folder: string): string {
   }
 }
 
-function round(): void {
+function runCheck(): void {
   console.log('Checking…');
   const findings = findingsNow();
   for (const finding of findings) console.log(formatFinding(finding));

@@ -26,6 +26,6 @@ console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
 if (values.pictures) {
   // Loaded lazily: a browser is slow to load, and only needed here.
   const { takeComponentPictures } = await import('../authoring/writing-help/component-pictures.ts');
-  const taken = await takeComponentPictures(graph, join(root, 'docs/components'), names);
-  console.log(`Wrote ${taken} pictures to docs/components/.`);
+  const pictureCount = await takeComponentPictures(graph, join(root, 'docs/components'), names);
+  console.log(`Wrote ${pictureCount} pictures to docs/components/.`);
 }

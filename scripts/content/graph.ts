@@ -18,7 +18,7 @@ export { filesOf } from '../check/core/index.ts';
  */
 export interface Graph extends core.Graph {
   pages: Map<string, Page>;
-  words: Map<WordsName, Map<Locale, core.ParsedFile>>;
+  namespaces: Map<WordsName, Map<Locale, core.ParsedFile>>;
 }
 
 export interface Page extends core.Page {
@@ -38,15 +38,15 @@ export const readGraph = (contentDir: string, shownAs?: string): Graph =>
   core.readGraph(project, contentDir, shownAs) as Graph;
 
 /** Returns the graph after adding, replacing or deleting some files, without writing them. */
-export const changed = core.changed as (graph: Graph, changes: core.Changes) => Graph;
+export const applyChanges = core.applyChanges as (graph: Graph, changes: core.Changes) => Graph;
 
 /** Returns the graph after a file was written or deleted. */
-export function refreshed(graph: Graph, path: string): Graph {
+export function rereadFile(graph: Graph, path: string): Graph {
   const file = join(graph.contentDir, path);
   const found = lstatSync(file, { throwIfNoEntry: false });
   // Symbolic links and the like are only recognized when the folder is read.
-  if (found && !found.isFile()) return readGraph(graph.contentDir, graph.shownAs);
-  return changed(graph, { [path]: found && readFileSync(file) });
+  if (found && !found.isFile()) return readGraph(graph.contentDir, graph.displayRoot);
+  return applyChanges(graph, { [path]: found && readFileSync(file) });
 }
 
 /**
@@ -55,13 +55,13 @@ export function refreshed(graph: Graph, path: string): Graph {
  */
 export function shownLocale(page: Page, locale: Locale): Locale {
   const file = page.files.get(locale);
-  return file && isStarted(file.data?.value) ? locale : sourceLocale;
+  return file && hasTranslatedText(file.data?.value) ? locale : sourceLocale;
 }
 
 /** Whether a translation has any text that is not just English marked TODO. */
-function isStarted(content: unknown): boolean {
+function hasTranslatedText(content: unknown): boolean {
   if (typeof content !== 'object' || content === null) return !core.isTodo(content);
-  return Object.values(content).some(isStarted);
+  return Object.values(content).some(hasTranslatedText);
 }
 
 /** Returns the languages that a page exists in without fallback, in the order of the language list. */
@@ -89,7 +89,7 @@ export function wordsOf<Name extends WordsName>(
   name: Name,
   locale: Locale,
 ): Merged<Words[Name]> {
-  return mergeFiles(words[name], graph.words.get(name) ?? new Map(), locale) as never;
+  return mergeFiles(words[name], graph.namespaces.get(name) ?? new Map(), locale) as never;
 }
 
 function mergeFiles(schema: z.ZodType, files: ReadonlyMap<Locale, core.ParsedFile>, locale: Locale): Merged {

@@ -25,9 +25,9 @@ export function openMemo(file: string, version: string): Memo & { save(): void }
       if (isSame || used.size === 0) return;
       try {
         mkdirSync(dirname(file), { recursive: true });
-        const own = `${file}.${process.pid}`;
-        writeFileSync(own, JSON.stringify({ version, results: [...used] }));
-        renameSync(own, file);
+        const temporaryFile = `${file}.${process.pid}`;
+        writeFileSync(temporaryFile, JSON.stringify({ version, results: [...used] }));
+        renameSync(temporaryFile, file);
       } catch {
         // The next run computes the results again.
       }

@@ -4,7 +4,7 @@ import {
   type Content,
   fieldsOf,
   formsOf,
-  holdsFields,
+  hasFields,
   isTodo,
   kindOf,
   pluralCategories,
@@ -32,14 +32,14 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
       const kind = kindOf(field);
       const [original, translated] = [from[key], Object.hasOwn(to, key) ? to[key] : undefined];
       if (kind === 'plural') {
-        const isDone = Object.hasOwn(to, `${key}_other`) && !holdsTodo(Object.values(formsOf(key, to)));
+        const isDone = Object.hasOwn(to, `${key}_other`) && !containsTodo(Object.values(formsOf(key, to)));
         if (!isDone) fallbacks.push(path);
         Object.assign(merged, allForms(key, isDone ? to : from));
       } else if (original === undefined) {
         // An optional field that English omits.
-      } else if (kind !== 'invariant' && holdsFields(field)) {
+      } else if (kind !== 'invariant' && hasFields(field)) {
         merged[key] = mergeFields(field, asContent(original), asContent(translated), `${path}.`);
-      } else if (kind !== 'invariant' && translated !== undefined && !holdsTodo(translated)) {
+      } else if (kind !== 'invariant' && translated !== undefined && !containsTodo(translated)) {
         merged[key] = translated;
       } else {
         if (kind !== 'invariant') fallbacks.push(path);
@@ -53,7 +53,7 @@ export function mergeTranslation(schema: z.ZodType, source: Content, translation
 }
 
 /** Whether a text, or any entry of a list of texts, is marked TODO. */
-const holdsTodo = (value: unknown): boolean => (Array.isArray(value) ? value.some(isTodo) : isTodo(value));
+const containsTodo = (value: unknown): boolean => (Array.isArray(value) ? value.some(isTodo) : isTodo(value));
 
 /** Returns all plural forms; those that `content` does not have get the text of its `other`. */
 function allForms(key: string, content: Content): Content {

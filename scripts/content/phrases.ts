@@ -12,7 +12,7 @@ export function phrases(text: string): string {
   if (!isChinese(text)) return text;
   let marked = '';
   let last = '';
-  for (const { segment, isWordLike } of words.segment(text)) {
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
     if (isWordLike && mayBreak(last, segment)) marked += breakMark;
     marked += segment;
     last = segment;
@@ -23,12 +23,12 @@ export function phrases(text: string): string {
 /** Whether a text contains Chinese characters. */
 export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 
 /** One-character words that begin a phrase: prepositions, conjunctions and the like. */
-const beginning = new Set('把被按从在对为向与和或及由用让给以将');
+const phraseStarters = new Set('把被按从在对为向与和或及由用让给以将');
 
 /**
  * Whether a line may break between two words. A one-character word belongs to the word before it, unless it begins a
@@ -36,12 +36,12 @@ const beginning = new Set('把被按从在对为向与和或及由用让给以�
  */
 function mayBreak(before: string, word: string): boolean {
   // 得 links a verb to its complement: 打印得出来.
-  if (!isHan(before) || !isHan(word) || beginning.has(before) || before === '得') return false;
-  return word.length > 1 || beginning.has(word) || before === '的';
+  if (!isHan(before) || !isHan(word) || phraseStarters.has(before) || before === '得') return false;
+  return word.length > 1 || phraseStarters.has(word) || before === '的';
 }
 
 /** Fields shown as headings, in large type or in narrow columns. */
-const phrased = new Set([
+const phrasedFields = new Set([
   'heading',
   'title',
   'question',
@@ -66,11 +66,11 @@ const phrased = new Set([
 /** Marks these fields and everything in them, but no top-level string: the `title` there is not a heading. */
 export function withPhrases<Content extends object>(content: Content): Content {
   const marked = (part: unknown, name = ''): unknown => {
-    if (typeof part === 'string') return phrased.has(name) ? phrases(part) : part;
+    if (typeof part === 'string') return phrasedFields.has(name) ? phrases(part) : part;
     if (Array.isArray(part)) return part.map((item) => marked(item, name));
     if (part === null || typeof part !== 'object') return part;
     return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [key, marked(value, phrased.has(name) ? name : key)]),
+      Object.entries(part).map(([key, value]) => [key, marked(value, phrasedFields.has(name) ? name : key)]),
     );
   };
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Locale } from '../../schema/languages.ts';
 import { contentFile, type ParsedFile } from '../check/core/index.ts';
 import { formatFinding, validate } from '../check/index.ts';
-import { filesOf, type Graph, readGraph, refreshed } from './graph.ts';
+import { filesOf, type Graph, readGraph, rereadFile } from './graph.ts';
 import { lastChanged } from './last-changed.ts';
 
 /** The translation graph, shared within a process. */
@@ -39,7 +39,7 @@ export function contentSource(folder: string) {
     },
     /** Rereads a file that was written or deleted, by its absolute path. */
     reload(file: string): void {
-      read &&= refreshed(read, file.slice(contentDir.length + 1));
+      read &&= rereadFile(read, file.slice(contentDir.length + 1));
       checked = undefined;
     },
   };

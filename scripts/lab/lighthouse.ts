@@ -19,7 +19,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const reports = `${root}/.cache/lighthouse`;
 
 /** Audits that the not-found page fails on purpose. */
-const ofNotFound = ['http-status-code', 'is-crawlable', 'errors-in-console'];
+const skippedOnNotFound = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 type Measured = Awaited<ReturnType<typeof lighthouse>>;
 
@@ -48,41 +48,41 @@ async function measureOnce(address: string): Promise<Measured> {
       logLevel: 'error',
       ignoreStatusCode: true,
       disableFullPageScreenshot: true,
-      skipAudits: address.endsWith(`/${notFoundKey}`) ? ofNotFound : [],
+      skipAudits: address.endsWith(`/${notFoundKey}`) ? skippedOnNotFound : [],
     });
   } finally {
     await browser.close();
   }
 }
 
-const points = ({ lhr }: Measured, category: string): number =>
+const scoreOf = ({ lhr }: Measured, category: string): number =>
   Math.round((lhr.categories[category]?.score ?? 0) * 100);
 
 /** Noise can only slow a page down, so a page below 100 gets the median of three runs. */
 async function measurePage(address: string): Promise<Measured> {
   const first = await measure(address);
-  if (points(first, 'performance') === 100) return first;
+  if (scoreOf(first, 'performance') === 100) return first;
   const runs = [first, await measure(address), await measure(address)];
-  runs.sort((a, b) => points(a, 'performance') - points(b, 'performance'));
+  runs.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   return runs[1] ?? first;
 }
 
 /** The audits that cost a page points. */
-const losses = ({ lhr }: Measured): string[] =>
+const failedAudits = ({ lhr }: Measured): string[] =>
   categories
     .flatMap((category) => lhr.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
     .map(({ id }) => lhr.audits[id])
     .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.995)
     .map((audit) => `  ${audit?.title}${audit?.displayValue ? `: ${audit.displayValue}` : ''}`);
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const keys = [...readGraph(`${root}/content`).pages.keys()];
 const paths = locales.flatMap((locale) =>
   keys
     .map((key) => localizedPath(key, locale))
-    .filter((path) => asked.length === 0 || asked.includes(locale) || asked.includes(path)),
+    .filter((path) => requested.length === 0 || requested.includes(locale) || requested.includes(path)),
 );
-if (paths.length === 0) throw new Error(`No page or language is named ${asked.join(', ')}.`);
+if (paths.length === 0) throw new Error(`No page or language is named ${requested.join(', ')}.`);
 
 await ensureBrowser(console.log);
 mkdirSync(reports, { recursive: true });
@@ -100,13 +100,13 @@ await withTemporaryFolder('lighthouse', async (folder) => {
     let below = 0;
     for (const path of paths) {
       const measured = await measurePage(site + path);
-      const scores = categories.map((category) => points(measured, category));
+      const scores = categories.map((category) => scoreOf(measured, category));
       console.log(`${scores.map((score) => String(score).padStart(3)).join(' ')}  ${path}`);
       if (scores.every((score) => score === 100)) continue;
       below++;
       const report = `${reports}/${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
       writeFileSync(report, measured.report);
-      console.log([...losses(measured), `  ${report}`].join('\n'));
+      console.log([...failedAudits(measured), `  ${report}`].join('\n'));
     }
     console.log(`${paths.length - below} of ${paths.length} pages score 100 in every category.`);
     if (below > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { runProgram } from './run-program.ts';
 
-function missing(): never {
+function throwMissing(): never {
   throw new Error(
     'No Chromium was found; install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable, then run the command again.',
   );
@@ -72,7 +72,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   // One by one, so that a font missing in a distribution does not prevent the others.
   for (const name of ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'])
     if (!(await aptGet('install', '-y', '--no-install-recommends', name))) break;
-  return findBrowser() ?? missing();
+  return findBrowser() ?? throwMissing();
 }
 
 function download(): Promise<number> {
@@ -123,7 +123,7 @@ const unusedFeatures = [
  */
 export function launchOptions(): LaunchOptions {
   return {
-    executablePath: findBrowser() ?? missing(),
+    executablePath: findBrowser() ?? throwMissing(),
     args: ['--disable-gpu', '--disable-quic', `--disable-features=${unusedFeatures.join(',')}`],
   };
 }

@@ -1,5 +1,5 @@
 /** Polling interval of the parent process, in milliseconds. */
-const pace = 500;
+const pollInterval = 500;
 
 /**
  * Ends this process with SIGTERM when the npm process that runs it has ended.
@@ -16,6 +16,6 @@ export function endWithNpm(environment) {
     if (process.ppid === parent) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, pace);
+  }, pollInterval);
   watch.unref();
 }

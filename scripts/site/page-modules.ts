@@ -39,7 +39,7 @@ const moduleOf = (value: unknown): string => `${constantOf('value', value)}\nexp
  * Declares an object that edits can change without a reload: importers keep the object, which receives the new values,
  * and render again (src/site/content-updates.ts).
  */
-const changingOf = (name: string, value: object): string =>
+const hotConstantOf = (name: string, value: object): string =>
   [
     constantOf(name, value),
     'if (import.meta.hot) {',
@@ -75,7 +75,7 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
     sitemap: () => loadersOf(virtual('sitemap')),
     routes: () => loadersOf(routesModule),
     'words/*': (locale) =>
-      `import '/${typographyOf(locale)}';\n${changingOf('words', wordsModule(source.graph(), locale))}\nexport default words;`,
+      `import '/${typographyOf(locale)}';\n${hotConstantOf('words', wordsModule(source.graph(), locale))}\nexport default words;`,
     'sitemap/*': (locale) => moduleOf(sitemapModule(source.graph(), site, locale)),
     'page/*': (locale, key) => pageModule(source, site, locale, key),
   };
@@ -119,11 +119,11 @@ export function pageModules(source: ContentSource, site: Site): Plugin {
           return [];
         }
       }
-      const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+      const generated = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         id?.startsWith(resolved(virtual(''))),
       );
-      for (const module of made) moduleGraph.invalidateModule(module);
-      return [...changed, ...made.filter(({ isSelfAccepting }) => isSelfAccepting)];
+      for (const module of generated) moduleGraph.invalidateModule(module);
+      return [...changed, ...generated.filter(({ isSelfAccepting }) => isSelfAccepting)];
     },
   };
 }
@@ -148,7 +148,7 @@ function pageModule(source: ContentSource, site: Site, locale: Locale, key: stri
   return [
     `export { default as Text } from ${JSON.stringify(file.absolute)};`,
     drawingOf(page),
-    changingOf('page', facts),
+    hotConstantOf('page', facts),
     'export { page };',
   ].join('\n');
 }

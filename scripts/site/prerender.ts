@@ -16,15 +16,21 @@ import { writeHostFiles } from './hosts/write.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageFacts } from './page-modules.ts';
 import { assetFinder } from './prerender/assets.ts';
-import { type BuildFolder, begin, buildFolder, end, publish } from './prerender/build-folder.ts';
+import {
+  type BuildFolder,
+  buildFolder,
+  createFolder,
+  publish,
+  removeFolder,
+} from './prerender/build-folder.ts';
 import { documentOf } from './prerender/document.ts';
-import { fileOf, screensOf } from './prerender/pages.ts';
+import { htmlFileOf, screensOf } from './prerender/pages.ts';
 import { searchFileOf, searchPageOf } from './search/search-file.ts';
 import { llmsLocales, llmsPath, llmsTxt } from './seo/llms.ts';
 import { markdownOf } from './seo/markdown.ts';
 import { robotsTxt, sitemapXml } from './seo/sitemap.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
-import { socialAdvice } from './social/social-image.ts';
+import { outdatedImagesNotice } from './social/social-image.ts';
 
 /**
  * Vite plugin: makes `vite build` write the whole site. The build has two environments: one for the browser, and one
@@ -75,7 +81,7 @@ export function prerender(
       if (!client || !ssr)
         throw new Error('Vite did not set up the “client” and “ssr” environments of the build.');
       const { logger } = builder.config;
-      begin(folder);
+      createFolder(folder);
       try {
         await builder.build(client);
         await builder.build(ssr);
@@ -84,9 +90,9 @@ export function prerender(
         publish(folder, outDir);
         logger.info(`${pages} pages in ${outDir}`);
       } finally {
-        end(folder);
+        removeFolder(folder);
       }
-      const advice = socialAdvice(source.graph(), site.company);
+      const advice = outdatedImagesNotice(source.graph(), site.company);
       if (advice) logger.info(advice);
     },
   };
@@ -98,8 +104,8 @@ export function prerender(
  * @returns the number of HTML files
  */
 async function writePages({ client, ssr }: BuildFolder, source: ContentSource, site: Site): Promise<number> {
-  const template = take(join(client, 'index.html'));
-  const manifest = JSON.parse(take(join(client, '.vite', 'manifest.json'))) as Manifest;
+  const template = readAndRemove(join(client, 'index.html'));
+  const manifest = JSON.parse(readAndRemove(join(client, '.vite', 'manifest.json'))) as Manifest;
   rmSync(join(client, '.vite'), { recursive: true });
   const assetsOf = assetFinder(manifest, template);
   const sheets = new Map<string, string>();
@@ -115,7 +121,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
   };
   const graph = source.graph();
   const screens = screensOf(graph);
-  const found = new Map<Locale, SearchPage[]>();
+  const searchPages = new Map<Locale, SearchPage[]>();
   const { render }: typeof import('../../src/prerender.tsx') = await import(
     pathToFileURL(join(ssr, 'prerender.js')).href
   );
@@ -130,13 +136,13 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
       assets: assetsOf({ key: page.key, locale, shown }),
     };
     for (const address of addresses) {
-      write(fileOf(address), documentOf(template, parts, sheetOf));
+      write(htmlFileOf(address), documentOf(template, parts, sheetOf));
     }
     if (page.key === notFoundKey) continue;
-    found.set(locale, [...(found.get(locale) ?? []), searchPageOf(page, locale, html, site)]);
+    searchPages.set(locale, [...(searchPages.get(locale) ?? []), searchPageOf(page, locale, html, site)]);
     if (shown === locale) write(markdownPath(page.key, locale), markdownOf(html, site.url));
   }
-  for (const [locale, pages] of found)
+  for (const [locale, pages] of searchPages)
     write(searchPath(locale), JSON.stringify(searchFileOf(graph, locale, pages)));
   write('sitemap.xml', sitemapXml(graph, site, source.lastChanged()));
   write('robots.txt', robotsTxt(site));
@@ -152,7 +158,7 @@ async function writePages({ client, ssr }: BuildFolder, source: ContentSource, s
 }
 
 /** Reads and removes a file that is not part of the site. */
-function take(file: string): string {
+function readAndRemove(file: string): string {
   const text = readFileSync(file, 'utf8');
   rmSync(file);
   return text;

@@ -22,7 +22,7 @@ export const routes = (source: ContentSource): Plugin[] =>
       importMode: 'async',
       caseSensitive: true,
       importPath: 'absolute',
-      exclude: linksIn(source.contentDir, locale),
+      exclude: symlinkPatterns(source.contentDir, locale),
       onRoutesGenerated: (found) => localeRoutes(found, locale, source),
       resolver: {
         ...resolver,
@@ -41,7 +41,7 @@ export const routes = (source: ContentSource): Plugin[] =>
  * Glob patterns that exclude symbolic links in a language's folder: the plugin would follow them, endlessly for a link
  * to a parent folder.
  */
-const linksIn = (contentDir: string, locale: Locale): string[] =>
+const symlinkPatterns = (contentDir: string, locale: Locale): string[] =>
   readFolder(contentDir)
     .refused.filter(({ file, why }) => why === 'link' && file.relative.split('/')[0] === locale)
     .map(({ file }) => file.relative.slice(locale.length + 1).replace(/[^\w/.-]/gu, '?') || '**');

@@ -11,7 +11,7 @@ export type Node = Element | string;
 
 export const isElement = (node: Node | undefined): node is Element => typeof node === 'object';
 
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Parses XML, or HTML as rendered by React, into a tree. A DOCTYPE is rejected, so only XML's five predefined entities
@@ -32,7 +32,7 @@ export function readXml(text: string): Element {
   });
   parser.on('doctype', () => fail('it has a DOCTYPE, which is not allowed, because it may define entities.'));
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > deepest) fail('its elements are nested too deeply.');
+    if (open.length > maxDepth) fail('its elements are nested too deeply.');
     const element = { name, attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);

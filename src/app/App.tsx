@@ -49,7 +49,7 @@ function Routes() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     // Imported lazily, since the first view does not need it.
-    const giveUp = whenIdle(0, (isWanted) => {
+    const cancel = whenIdle(0, (isWanted) => {
       import('./prefetch.ts').then(
         ({ prefetchLinks }) => {
           if (isWanted()) stop = prefetchLinks();
@@ -58,7 +58,7 @@ function Routes() {
       );
     });
     return () => {
-      giveUp();
+      cancel();
       stop?.();
     };
   }, [pathname]);

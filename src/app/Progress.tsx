@@ -4,7 +4,7 @@ import { isPending, onPending } from '../site/pending.ts';
 import { useWords } from '../site/useWords.ts';
 
 /** Milliseconds before screen readers announce loading; most navigations are faster. */
-const patience = 1000;
+const announceDelay = 1000;
 
 /** A thin line at the top while a requested screen is loading; the style sheet delays it. */
 export function Progress() {
@@ -12,7 +12,7 @@ export function Progress() {
   const text = useWords('common')('loading');
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(announce, patience, text);
+    const timer = setTimeout(announce, announceDelay, text);
     return () => clearTimeout(timer);
   }, [isLoading, text]);
   return <div className="progress" data-loading={isLoading} aria-hidden="true" />;

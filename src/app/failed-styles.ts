@@ -2,7 +2,7 @@
 const failed = new Set<HTMLLinkElement>();
 
 /** Starts recording failures; called once, when the site starts. */
-export function noteFailedStyles(): void {
+export function recordFailedStyles(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
@@ -11,7 +11,7 @@ export function noteFailedStyles(): void {
 }
 
 /** Requests failed style sheets again, since Vite requests each only once. @throws Error when one fails again */
-export async function renewFailedStyles(): Promise<void> {
+export async function reloadFailedStyles(): Promise<void> {
   await Promise.all(
     [...failed].map((link) => {
       const again = link.cloneNode() as HTMLLinkElement;

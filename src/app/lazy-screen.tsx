@@ -6,7 +6,7 @@ import { type Loadable, loadable } from '../site/loadable.ts';
 import type { PageModule } from '../site/page.ts';
 import { sitemapOf } from '../site/sitemap.ts';
 import { wordsOf } from '../site/words.ts';
-import { renewFailedStyles } from './failed-styles.ts';
+import { reloadFailedStyles } from './failed-styles.ts';
 import { Screen } from './Screen.tsx';
 
 type LoadableScreen = Loadable<ComponentProps<typeof Screen>>;
@@ -14,7 +14,7 @@ type LoadableScreen = Loadable<ComponentProps<typeof Screen>>;
 /** Returns a route's screen, with the words of its locale; `load` imports the page's module (page-modules.ts). */
 export const lazyScreen = (locale: Locale, load: () => Promise<PageModule>): LoadableScreen =>
   loadable(async (hasFailed) => {
-    const [module] = await Promise.all([load(), wordsOf(locale).load(), hasFailed && renewFailedStyles()]);
+    const [module] = await Promise.all([load(), wordsOf(locale).load(), hasFailed && reloadFailedStyles()]);
     const { page } = module;
     await Promise.all([
       page.locale !== locale && wordsOf(page.locale).load(),

@@ -5,13 +5,13 @@ import { whenIdle } from '../site/idle.ts';
 import { preload } from './routes.ts';
 
 /** Maximum number of prefetched screens per screen, besides those the visitor shows interest in. */
-const most = 3;
+const maxPrefetched = 3;
 
 /** Milliseconds to wait on a screen before prefetching. */
-const patience = 1000;
+const prefetchDelay = 1000;
 
 /** Warms up `Intl`: the first use of each formatter takes about 50 ms on a phone. */
-const firstUses = (locale: Locale): (() => unknown)[] => [
+const warmUpTasks = (locale: Locale): (() => unknown)[] => [
   () => Intl.getCanonicalLocales(locale),
   () => formatMoney(0, locale),
   () => formatDate('2026-01-01', locale),
@@ -38,17 +38,17 @@ export function prefetchLinks(): () => void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { capture: true, passive: true, signal: stop.signal });
   // One at a time, so that neither the next screen nor the visitor has to wait for all of them.
-  const uses = firstUses(localeOfPath(location.pathname));
-  const learning = uses.map((use, index) => whenIdle(patience + 250 * index, use));
-  const ends = [() => stop.abort(), prefetchSeen(), ...learning];
+  const uses = warmUpTasks(localeOfPath(location.pathname));
+  const warmUps = uses.map((use, index) => whenIdle(prefetchDelay + 250 * index, use));
+  const ends = [() => stop.abort(), prefetchVisible(), ...warmUps];
   return () => {
     for (const end of ends) end();
   };
 }
 
-function prefetchSeen(): () => void {
+function prefetchVisible(): () => void {
   const seen = new Set<HTMLAnchorElement>();
-  let left = most;
+  let left = maxPrefetched;
   let isFetching = false;
   const next = async () => {
     const [link] = [...seen].sort((a, b) => rank(a) - rank(b));
@@ -67,12 +67,12 @@ function prefetchSeen(): () => void {
     }
     next();
   });
-  const giveUp = whenIdle(patience, () => {
+  const cancel = whenIdle(prefetchDelay, () => {
     if (!mayPrefetch()) return;
     for (const link of document.querySelectorAll(':is(header, main) a[href^="/"]')) observer.observe(link);
   });
   return () => {
-    giveUp();
+    cancel();
     left = 0;
     observer.disconnect();
   };

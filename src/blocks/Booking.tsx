@@ -121,7 +121,7 @@ export function Booking() {
         className="request-form needs-script"
         aria-labelledby="booking"
         noValidate
-        onSubmit={stay}
+        onSubmit={preventSubmit}
       >
         <RequestField name="topic" label={<Words k="booking.topic" />} isWide>
           {(control) => (
@@ -218,7 +218,7 @@ export function Booking() {
 }
 
 /** Prevents submission: there is no server to submit the form to. */
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /** Returns a random id. Not by `crypto.randomUUID`, which requires a secure context. */
 function createUid(): string {

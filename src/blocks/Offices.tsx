@@ -56,9 +56,9 @@ function useMinute(): number | undefined {
       timer = setTimeout(tick, 60_000 - (now % 60_000));
     };
     // The first use of `Intl` takes about 50 ms on a phone.
-    const giveUp = whenIdle(0, tick);
+    const cancel = whenIdle(0, tick);
     return () => {
-      giveUp();
+      cancel();
       clearTimeout(timer);
     };
   }, []);

@@ -35,11 +35,11 @@ export function Quote() {
   const labels = useWords('labels');
   const locale = useContentLocale();
   const plans = Object.keys(useData<'pricing'>().plans) as PlanName[];
-  const { draft, change, form } = useDraft('quote', empty, (asked, { services, plans: chosen, notes }) => {
-    const page = requestPages.find((page) => page === asked);
-    const plan = plans.find((plan) => plan === asked);
-    const configuration = isConfiguration.test(asked)
-      ? `${site.url}${localizedPath('solutions', locale)}${asked}#configurator`
+  const { draft, change, form } = useDraft('quote', empty, (topic, { services, plans: chosen, notes }) => {
+    const page = requestPages.find((page) => page === topic);
+    const plan = plans.find((plan) => plan === topic);
+    const configuration = isConfiguration.test(topic)
+      ? `${site.url}${localizedPath('solutions', locale)}${topic}#configurator`
       : '';
     return {
       services: page ? [...services, page] : services,
@@ -91,7 +91,7 @@ export function Quote() {
         className="request-form needs-script"
         aria-labelledby="quote"
         noValidate
-        onSubmit={stay}
+        onSubmit={preventSubmit}
       >
         <Words as="p" className="field-hint wide" k="quote.intro" />
         <Choices
@@ -156,7 +156,7 @@ export function Quote() {
 }
 
 /** Prevents submission: there is no server to submit the form to. */
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 interface ChoicesProps {
   /** The name of the field, and the key of its words. */

@@ -42,10 +42,10 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
   useEffect(() => {
     const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
     const update = () => setCurrent(sections.findLast(({ id }) => topOf(id) < innerHeight / 3)?.id);
-    const giveUp = whenIdle(0, update);
+    const cancel = whenIdle(0, update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {
-      giveUp();
+      cancel();
       window.removeEventListener('scroll', update);
     };
   }, [sections]);

@@ -60,7 +60,7 @@ export function LanguageLinks() {
               to={`${localizedPath(key, code)}${rest}`}
               hrefLang={code}
               aria-current={code === locale ? 'true' : undefined}
-              {...keepsChoice(code)}
+              {...choiceHandlers(code)}
             >
               <span lang={code}>{name}</span>
               {isUntranslated && (
@@ -78,7 +78,7 @@ export function LanguageLinks() {
 }
 
 /** Stores the choice before the link is followed: the previous one would redirect the English URL. */
-function keepsChoice(code: Locale) {
+function choiceHandlers(code: Locale) {
   const keep = (event: MouseEvent) => {
     writeLanguageChoice(code);
     if (event.type === 'click') closeOverlays();

@@ -18,7 +18,7 @@ export function WhatsAppButton() {
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, [locale]);
-  const offer = () => setDismissed(false);
+  const showTooltip = () => setDismissed(false);
   return (
     <a
       className="whatsapp-button"
@@ -26,8 +26,8 @@ export function WhatsAppButton() {
       target="_blank"
       rel="noopener noreferrer"
       data-dismissed={isDismissed || undefined}
-      onPointerEnter={offer}
-      onFocus={offer}
+      onPointerEnter={showTooltip}
+      onFocus={showTooltip}
     >
       <WhatsAppIcon />
       <Words as="span" className="tooltip" ns="common" k="whatsapp" />

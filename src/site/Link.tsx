@@ -18,19 +18,19 @@ export function PathLink({ to, onClick, ...props }: LinkProps) {
   const { pathname, search } = useLocation();
   const target = new URL(to, 'https://path.invalid');
   const isSameScreen = target.pathname === pathname;
-  const goesByItself = isSameScreen && target.search === search && target.hash !== '';
+  const isInPageLink = isSameScreen && target.search === search && target.hash !== '';
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isSameScreen || !isPlainClick(event)) return;
     closeOverlays();
     if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (!goesByItself) showSection(target.hash.slice(1));
+    else if (!isInPageLink) showSection(target.hash.slice(1));
   };
   return (
     <RouterLink
       to={to}
       // Links to sections of the current screen are left to the browser.
-      reloadDocument={goesByItself}
+      reloadDocument={isInPageLink}
       discover="none"
       onClick={follow}
       {...props}

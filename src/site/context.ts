@@ -13,16 +13,16 @@ export const LocaleContext = createContext<Locale | undefined>(undefined);
 
 /** Returns the language of links, menus and notices. */
 export function useLocale(): Locale {
-  return useContext(LocaleContext) ?? outside('useLocale()');
+  return useContext(LocaleContext) ?? throwOutsideScreen('useLocale()');
 }
 
 /** Returns the current screen. */
 export function useScreen(): ScreenFacts {
-  return useContext(ScreenContext) ?? outside('useScreen()');
+  return useContext(ScreenContext) ?? throwOutsideScreen('useScreen()');
 }
 
 /** Throws when a hook is used outside of a screen. */
-export function outside(hook: string): never {
+export function throwOutsideScreen(hook: string): never {
   throw new Error(`${hook} was used outside of a screen; render the component inside <Screen>.`);
 }
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { type Locale, locales } from '../../schema/languages.ts';
 import { recover } from './deployment.ts';
-import { settle, wait } from './pending.ts';
+import { addPending, settle } from './pending.ts';
 
 /** An `import()` that can be preloaded by `load()` and rendered by `read()`. */
 export interface Loadable<Value> {
@@ -48,7 +48,7 @@ export function loadable<Value>(source: (hasFailed: boolean) => Promise<Value>):
   const read = (): Value => {
     if (failed) return use(failed);
     const current = load(true);
-    if (!isLoaded) wait(current);
+    if (!isLoaded) addPending(current);
     return use(current);
   };
   return { load, read };

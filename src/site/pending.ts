@@ -12,19 +12,19 @@ export function onPending(listener: () => void): () => void {
 }
 
 /** Records that a render has suspended on a promise. */
-export function wait(promise: Promise<unknown>): void {
+export function addPending(promise: Promise<unknown>): void {
   waiting.add(promise);
-  tell();
+  notifyListeners();
 }
 
 /** Records that a promise has settled; without an argument, that nothing is pending. */
 export function settle(promise?: Promise<unknown>): void {
   if (promise) waiting.delete(promise);
   else waiting.clear();
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   // Deferred, since a render must not update other components.
   queueMicrotask(() => {
     for (const listener of listeners) listener();

@@ -1,16 +1,16 @@
 /** Key in the history state for values carried over to the next document. */
-const mark = 'carried';
+const key = 'carried';
 
 type Values = { readonly [name: string]: unknown };
 
 const readers = new Map<string, () => unknown>();
-let arrived: Values = {};
+let carried: Values = {};
 
 /** Reloads the page. Carries values over in the history state, since the privacy policy lists what storage contains. */
 export function reload(): void {
   const current = [...readers].map(([name, read]) => [name, read()] as const);
   try {
-    history.replaceState({ ...history.state, [mark]: { ...arrived, ...Object.fromEntries(current) } }, '');
+    history.replaceState({ ...history.state, [key]: { ...carried, ...Object.fromEntries(current) } }, '');
   } catch {
     // The values exceed the browser's limit.
   }
@@ -18,10 +18,10 @@ export function reload(): void {
 }
 
 /** Takes the values that the previous document left in the history state; called once, when the site starts. */
-export function unpack(): void {
-  const { [mark]: values, ...rest } = (history.state ?? {}) as Values;
+export function takeCarriedValues(): void {
+  const { [key]: values, ...rest } = (history.state ?? {}) as Values;
   if (values === undefined) return;
-  arrived = Object(values);
+  carried = Object(values);
   history.replaceState(rest, '');
 }
 
@@ -31,5 +31,5 @@ export function unpack(): void {
  */
 export function carryOver(name: string, read: () => unknown): unknown {
   readers.set(name, read);
-  return arrived[name];
+  return carried[name];
 }

@@ -12,6 +12,6 @@ export function useFormatted<Type extends HTMLElement>(write: () => string) {
     // The dev server does not prerender, and after an error, React renders on the client.
     if (ref.current?.textContent === '') drawAgain();
   }, []);
-  const isThere = isFirstScreen() && !import.meta.env.SSR;
-  return { ref, suppressHydrationWarning: true, children: isThere ? '' : write() };
+  const keepsPrerendered = isFirstScreen() && !import.meta.env.SSR;
+  return { ref, suppressHydrationWarning: true, children: keepsPrerendered ? '' : write() };
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namespaceOf } from '../../schema/namespaces.ts';
-import { outside, ScreenContext, useLocale } from './context.ts';
+import { ScreenContext, throwOutsideScreen, useLocale } from './context.ts';
 import type { Place } from './i18n.ts';
 import type { ScreenKey, ScreenListKey, SharedNamespace } from './keys.ts';
 
@@ -25,7 +25,7 @@ export function usePlace(namespace?: SharedNamespace): Place {
   const lng = useLocale();
   // Keeps the layout from re-rendering with each screen.
   if (namespace === 'common' || namespace === 'labels') return { ns: namespace, lng };
-  const { page } = use(ScreenContext) ?? outside('useWords()');
+  const { page } = use(ScreenContext) ?? throwOutsideScreen('useWords()');
   if (namespace) return { ns: namespace, lng: page.locale };
   const { namespace: ns, entry } = namespaceOf(page.key);
   return { ns, keyPrefix: entry, lng: page.locale };

@@ -8,13 +8,13 @@ import { screenOf, screens } from '../../schema/screens/index.ts';
 import { type WordsName, words } from '../../schema/words/index.ts';
 import { jsonRecord } from '../../scripts/authoring/records/written-record.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
-import { contentFile, fileWith } from '../../scripts/check/core/index.ts';
+import { contentFile, fileWithText } from '../../scripts/check/core/index.ts';
 import { partsIn } from '../../scripts/check/core/staleness/parts.ts';
 import { recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
   entrySchema,
   fieldsOf,
-  holdsFields,
+  hasFields,
   kindOf,
   pluralKeys,
   unwrapped,
@@ -55,7 +55,7 @@ export function recorded(tree: Tree): Tree {
     if (typeof text !== 'string' || name === '') continue;
     const isPage = extension === '.mdx';
     const schema: z.ZodType = isPage ? screens[screenOf(name)] : words[name as WordsName];
-    const record = recordOf(partsIn(fileWith(contentFile('', path), text, project), schema));
+    const record = recordOf(partsIn(fileWithText(contentFile('', path), text, project), schema));
     // On one line, so that line numbers match those in English.
     const line = `source: ${JSON.stringify(Object.fromEntries(record))}`;
     for (const locale of translatedTo) {
@@ -123,7 +123,7 @@ Text ${locale}.
 /** Returns content that fits a schema; each text contains its path, language and placeholders. */
 function sampleOf(schema: z.ZodType, locale: Locale, path: readonly string[]): unknown {
   if (kindOf(schema) === 'invariant') return invariantOf(schema);
-  if (holdsFields(schema)) return sampleFields(schema, locale, path);
+  if (hasFields(schema)) return sampleFields(schema, locale, path);
   // A single long word would count as untranslated English.
   const name = path.join('.').length > 9 ? ['page', ...path].slice(path.length > 1 ? 1 : 0) : path;
   const more = dotted([...path]) === 'description' ? summary(locale) : '';

@@ -19,17 +19,17 @@ export async function convert(
   folder: string,
 ): Promise<PictureEntry> {
   mkdirSync(folder, { recursive: true });
-  const former = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
-  for (const file of readdirSync(folder)) if (former.test(file)) rmSync(join(folder, file));
+  const oldFile = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
+  for (const file of readdirSync(folder)) if (oldFile.test(file)) rmSync(join(folder, file));
   const { width, height } = await sharp(image).metadata();
-  const possible = [...new Set(widths.map((target) => Math.min(target, width)))];
-  for (const target of possible) {
+  const availableWidths = [...new Set(widths.map((target) => Math.min(target, width)))];
+  for (const target of availableWidths) {
     const small = sharp(image).toColorspace('srgb').resize({ width: target, kernel: 'lanczos3' });
     for (const [format, options] of Object.entries(formats) as [keyof typeof formats, object][]) {
       const file = join(folder, `${name}-${target}.${format}`);
       await small.clone().toFormat(format, options).toFile(file);
     }
   }
-  const largest = Math.max(...possible);
-  return { width: largest, height: Math.round((largest * height) / width), widths: possible };
+  const largest = Math.max(...availableWidths);
+  return { width: largest, height: Math.round((largest * height) / width), widths: availableWidths };
 }

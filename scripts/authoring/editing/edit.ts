@@ -2,23 +2,23 @@ import {
   type Changes,
   contentFile,
   dotted,
-  fileWith,
+  fileWithText,
   isPage,
   isPair,
   type Pair,
   placeAt,
   type TranslatedFile,
 } from '../../check/core/index.ts';
-import { applyEdits, type Finding, identity, unreadable, validateFile } from '../../check/index.ts';
-import { acceptance } from '../records/accept.ts';
+import { applyEdits, type Finding, identity, unreadableReason, validateFile } from '../../check/index.ts';
+import { acceptedFile } from '../records/accept.ts';
 import { scaffold } from '../records/scaffold.ts';
-import { pathOf } from './translation-path.ts';
+import { translationPath } from './translation-path.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
 import { withValues } from './value.ts';
 
 /** The result of an edit: the changed files of a translation, or why it is refused. */
-export type Edited =
+export type EditResult =
   /** The files that change, by their paths below the content folder; nothing is written yet. */
   | { ok: true; changes: Changes }
   /** The reason, as a sentence, and the id of the unit it is about; `undefined` if it is about the file. */
@@ -29,23 +29,23 @@ export type Edited =
  * missing file, section or field is created, with English marked TODO for the units that are not given. A part whose
  * last missing unit is given is recorded as translated from the current English.
  *
- * @param given new text by unit id, written like `Unit.english`
- * @param accept parts to record as up to date, by `Unit.part`
+ * @param newTexts new text by unit id, written like `Unit.english`
+ * @param acceptedParts parts to record as up to date, by `Unit.part`
  */
 export function edit(
   file: TranslatedFile,
-  given: ReadonlyMap<string, string>,
-  accept: ReadonlySet<string> = new Set(),
-): Edited {
+  newTexts: ReadonlyMap<string, string>,
+  acceptedParts: ReadonlySet<string> = new Set(),
+): EditResult {
   try {
-    return { ok: true, changes: changesIn(file, given, accept) };
+    return { ok: true, changes: computeChanges(file, newTexts, acceptedParts) };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof EditError)) throw error;
     return { ok: false, why: error.message, id: error.id };
   }
 }
 
-class Refused extends Error {
+class EditError extends Error {
   readonly id: string | undefined;
   constructor(why: string, id?: string) {
     super(why);
@@ -53,106 +53,110 @@ class Refused extends Error {
   }
 }
 
-function changesIn(
+function computeChanges(
   file: TranslatedFile,
-  given: ReadonlyMap<string, string>,
-  accept: ReadonlySet<string>,
+  newTexts: ReadonlyMap<string, string>,
+  acceptedParts: ReadonlySet<string>,
 ): Changes {
-  const problem = unreadable(file.source, file.translation, file.record);
-  if (problem) throw new Refused(problem);
-  const before = placesOf(file);
+  const problem = unreadableReason(file.source, file.translation, file.record);
+  if (problem) throw new EditError(problem);
+  const before = currentUnits(file);
   const values = new Map<string, string>();
-  for (const [id, value] of given) {
+  for (const [id, value] of newTexts) {
     const unit = before.find((one) => one.id === id);
-    if (!unit) throw new Refused(`${file.source.path} has no text with this ID.`, id);
-    if (value.trim() === '') throw new Refused('The text cannot be empty.', id);
+    if (!unit) throw new EditError(`${file.source.path} has no text with this ID.`, id);
+    if (value.trim() === '') throw new EditError('The text cannot be empty.', id);
     if (value !== unit.target) values.set(id, unit.kind === 'plain' ? value : value.trim());
   }
-  const begun = begin(file, before, values);
-  if (!begun || values.size + accept.size === 0) return {};
-  const edited = withTexts(begun, values);
+  const prepared = addMissingPlaces(file, before, values);
+  if (!prepared || values.size + acceptedParts.size === 0) return {};
+  const edited = applyValues(prepared, values);
   assertValid(file, edited, values);
-  assertOnly(begun, edited, values);
-  return changesOf(file, edited, accept, completed(before, edited));
+  assertOthersUnchanged(prepared, edited, values);
+  return changedFiles(file, edited, acceptedParts, completedParts(before, edited));
 }
 
 /** Adds places for the given units where the translation has none, filled with English marked TODO. */
-function begin(
+function addMissingPlaces(
   file: TranslatedFile,
   units: readonly Unit[],
   values: ReadonlyMap<string, string>,
 ): Pair | undefined {
-  let begun = file;
+  let current = file;
   for (const { id, path, part } of units.filter(({ id, span }) => values.has(id) && !span)) {
-    const hasPlace = () => placesOf(begun).some((unit) => unit.id === id && unit.span);
+    const hasPlace = () => currentUnits(current).some((unit) => unit.id === id && unit.span);
     if (hasPlace()) continue;
     const wanted = path ? { path } : { section: part.replace(/^text\/?/, '') };
-    begun = withText(begun, scaffold(begun, wanted).text);
+    current = withTranslation(current, scaffold(current, wanted).text);
     if (!hasPlace())
-      throw new Refused(
-        `${begun.translation?.path} has no place for this text; add the text to the file first.`,
+      throw new EditError(
+        `${current.translation?.path} has no place for this text; add the text to the file first.`,
         id,
       );
   }
-  return isPair(begun) ? begun : undefined;
+  return isPair(current) ? current : undefined;
 }
 
 /** Returns the file with `text` as its translation. */
-function withText(file: TranslatedFile, text: string): Pair {
+function withTranslation(file: TranslatedFile, text: string): Pair {
   const { source, project } = file;
   const [dir = '', shownAs] = [source.absolute, source.path].map((path) =>
     path.slice(0, -source.relative.length - 1),
   );
-  const place = contentFile(dir, pathOf(file), shownAs);
-  return { ...file, translation: fileWith(place, text, project) };
+  const place = contentFile(dir, translationPath(file), shownAs);
+  return { ...file, translation: fileWithText(place, text, project) };
 }
 
-function withTexts(file: Pair, values: ReadonlyMap<string, string>): Pair {
-  const fields = placesOf(file).flatMap(({ id, path }) =>
+function applyValues(file: Pair, values: ReadonlyMap<string, string>): Pair {
+  const fields = currentUnits(file).flatMap(({ id, path }) =>
     path && values.has(id) ? { path, value: values.get(id) ?? '' } : [],
   );
   const text = withValues(file.translation.text, isPage(file.source), fields);
   if (typeof text !== 'string')
-    throw new Refused('This text cannot be written to this field of the file.', dotted(text.path));
-  const edits = placesOf(withText(file, text)).flatMap(({ id, path, span }) => {
+    throw new EditError('This text cannot be written to this field of the file.', dotted(text.path));
+  const edits = currentUnits(withTranslation(file, text)).flatMap(({ id, path, span }) => {
     if (path || !span || !values.has(id)) return [];
     return { start: span[0], end: span[1], text: values.get(id) ?? '' };
   });
-  return withText(file, applyEdits(text, edits));
+  return withTranslation(file, applyEdits(text, edits));
 }
 
-/** @throws Refused when the site could not be built with the new values */
+/** @throws EditError when the site could not be built with the new values */
 function assertValid(before: TranslatedFile, after: Pair, values: ReadonlyMap<string, string>): void {
   const known = new Set(isPair(before) ? findingsOf(before).map(identity) : []);
   const found = findingsOf(after).find((finding) => !known.has(identity(finding)));
   if (!found) return;
   const lineAt = (offset: number): number => placeAt(after.translation.text, offset).line;
-  const about = placesOf(after).find(
+  const about = currentUnits(after).find(
     ({ id, span }) =>
       values.has(id) && span && lineAt(span[0]) <= found.line && found.line <= lineAt(span[1]),
   );
-  throw new Refused(`${found.message} → ${found.fix}`, about?.id ?? [...values.keys()][0]);
+  throw new EditError(`${found.message} → ${found.fix}`, about?.id ?? [...values.keys()][0]);
 }
 
-/** @throws Refused when units would change that were not given */
-function assertOnly(before: Pair, after: Pair, values: ReadonlyMap<string, string>): void {
-  const [then, now] = [placesOf(before), placesOf(after)];
+/** @throws EditError when units would change that were not given */
+function assertOthersUnchanged(before: Pair, after: Pair, values: ReadonlyMap<string, string>): void {
+  const [oldUnits, newUnits] = [currentUnits(before), currentUnits(after)];
   // A section that was given as a whole may now have different units.
-  const wholes = then.filter(({ id, role }) => role === 'section' && values.has(id)).map(({ part }) => part);
-  const wrong = then.find(
+  const sections = oldUnits
+    .filter(({ id, role }) => role === 'section' && values.has(id))
+    .map(({ part }) => part);
+  const changedUnit = oldUnits.find(
     ({ id, role, target, part }) =>
-      !wholes.includes(part) &&
-      !now.some((one) => one.id === id && one.role === role && one.target === (values.get(id) ?? target)),
+      !sections.includes(part) &&
+      !newUnits.some(
+        (one) => one.id === id && one.role === role && one.target === (values.get(id) ?? target),
+      ),
   );
-  if (!wrong) return;
-  throw new Refused(
+  if (!changedUnit) return;
+  throw new EditError(
     'This text would become several blocks or a different kind of block: remove empty lines, and any # - > or | that is not part of the text.',
-    (then.find(({ id, part }) => values.has(id) && part === wrong.part) ?? wrong).id,
+    (oldUnits.find(({ id, part }) => values.has(id) && part === changedUnit.part) ?? changedUnit).id,
   );
 }
 
 /** The units of a file, without looking for stale ones: that is not needed here, and would run git each time. */
-const placesOf = (file: TranslatedFile): Unit[] => unitsOf(file, false);
+const currentUnits = (file: TranslatedFile): Unit[] => unitsOf(file, false);
 
 const findingsOf = ({ schema, source, translation, project }: Pair): Finding[] =>
   validateFile(translation, schema, source, project);
@@ -162,31 +166,31 @@ const findingsOf = ({ schema, source, translation, project }: Pair): Finding[] =
  *
  * @param completed parts to record if the translation keeps a record
  */
-function changesOf(
+function changedFiles(
   original: TranslatedFile,
   edited: Pair,
-  accept: ReadonlySet<string>,
+  acceptedParts: ReadonlySet<string>,
   completed: readonly string[],
 ): Changes {
   const { translation, source, record } = edited;
   const changes =
     translation.text === original.translation?.text ? {} : { [translation.relative]: translation.text };
   const isTracked = (isPage(source) ? translation.record : record) !== undefined;
-  const parts = new Set([...accept, ...(isTracked ? completed : [])]);
+  const parts = new Set([...acceptedParts, ...(isTracked ? completed : [])]);
   if (isPair(original) && parts.size === 0) return changes;
   try {
     // A new file is recorded as a whole.
-    const written = acceptance(edited, isPair(original) ? parts : undefined);
+    const written = acceptedFile(edited, isPair(original) ? parts : undefined);
     return written ? { ...changes, [written.relative]: written.text } : changes;
   } catch (error) {
-    throw new Refused((error as Error).message);
+    throw new EditError((error as Error).message);
   }
 }
 
 /** Returns the parts whose last missing unit was added. */
-function completed(before: readonly Unit[], after: Pair): string[] {
+function completedParts(before: readonly Unit[], after: Pair): string[] {
   const partsWithGaps = (units: readonly Unit[]) =>
     new Set(units.flatMap(({ state, part }) => (state === 'missing' ? part : [])));
-  const open = partsWithGaps(placesOf(after));
+  const open = partsWithGaps(currentUnits(after));
   return [...partsWithGaps(before)].filter((part) => !open.has(part));
 }

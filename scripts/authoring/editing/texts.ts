@@ -52,7 +52,7 @@ function sectionTexts({ id, nodes }: Section, file: string): PlacedText[] {
   return [
     placed(part, 'section', [nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0]),
     ...leaves.flatMap(({ node, role }, index) =>
-      saysSomething(node) ? placed(`${part}:${index}`, role, spanOf(node, file)) : [],
+      hasWords(node) ? placed(`${part}:${index}`, role, spanOf(node, file)) : [],
     ),
   ];
 }
@@ -88,7 +88,7 @@ function spanOf({ type, position, children }: Leaf['node'], file: string): [from
 }
 
 /** Whether a block has words; components and code are the same in every language. */
-const saysSomething = (node: Nodes): boolean =>
+const hasWords = (node: Nodes): boolean =>
   (node.type === 'text' && node.value.trim() !== '') ||
   (node.type === 'image' && Boolean(node.alt)) ||
-  ('children' in node && node.type !== 'mdxJsxTextElement' && node.children.some(saysSomething));
+  ('children' in node && node.type !== 'mdxJsxTextElement' && node.children.some(hasWords));

@@ -5,9 +5,9 @@ import { type Changes, contentFile, type Graph, writeText } from '../../check/co
  * Writes changes to content files, never through a symbolic link; files whose text is `undefined` are deleted.
  * @throws Error when a file cannot be written
  */
-export function writeChanges({ contentDir, shownAs }: Graph, changes: Changes): void {
+export function writeChanges({ contentDir, displayRoot }: Graph, changes: Changes): void {
   for (const [path, text] of Object.entries(changes)) {
-    const file = contentFile(contentDir, path, shownAs);
+    const file = contentFile(contentDir, path, displayRoot);
     if (text === undefined) rmSync(file.absolute);
     else writeText(file, String(text));
   }

@@ -34,7 +34,7 @@ function coded(pieces: readonly Piece[], known: string[]): CodedText {
 }
 
 /** Returns why a text cannot be a translation: its codes match neither the English text nor the current translation. */
-export function brokenCode(text: string, unit: Unit): string | undefined {
+export function codeProblem(text: string, unit: Unit): string | undefined {
   const [source = [], target = [], own = []] = [unit.english, unit.target ?? unit.english, text].map((one) =>
     requiredCodes(one, unit),
   );
@@ -48,16 +48,18 @@ export function brokenCode(text: string, unit: Unit): string | undefined {
 }
 
 /** Codes that are optional in a translation. */
-const free = new Set(['b', 'i', 's', 'br', 'note']);
+const optionalCodes = new Set(['b', 'i', 's', 'br', 'note']);
 
 /** Plural forms in which `{{count}}` is optional, since the words may say the number. */
-const mayDropCount = new Set<Intl.LDMLPluralRule | undefined>(['zero', 'one', 'two']);
+const countOptionalForms = new Set<Intl.LDMLPluralRule | undefined>(['zero', 'one', 'two']);
 
 /** Returns the codes of a text that are not optional, sorted alphabetically. */
 const requiredCodes = (text: string, unit: Unit): string[] =>
   piecesOf(text, unit)
     .flatMap(({ type, text, code }) =>
-      type === 'text' || free.has(text) || (text === 'count' && mayDropCount.has(unit.plural?.form))
+      type === 'text' ||
+      optionalCodes.has(text) ||
+      (text === 'count' && countOptionalForms.has(unit.plural?.form))
         ? []
         : code,
     )

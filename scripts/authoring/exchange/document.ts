@@ -18,7 +18,7 @@ export interface ExchangePage {
   address?: string;
   units: ExchangeUnit[];
   /** Ids of sections that cannot be matched, because their blocks differ from the English ones. */
-  leftOut: string[];
+  unmatchedSections: string[];
 }
 
 /** A text, and what translators should know about it. */
@@ -28,10 +28,10 @@ export interface ExchangeUnit {
 }
 
 /** Returns a name for a unit that is unique across pages, as tools require: `services/modeling.mdx:hero.lead`. */
-export const nameOf = (path: string, { id }: Unit): string => `${path}:${id}`;
+export const unitNameOf = (path: string, { id }: Unit): string => `${path}:${id}`;
 
 /** Splits such a name into the path of the page and the id of the unit. */
-export function partsOf(name: string): { path: string; id: string } {
+export function splitUnitName(name: string): { path: string; id: string } {
   const colon = name.indexOf(':');
   return { path: name.slice(0, Math.max(0, colon)), id: name.slice(colon + 1) };
 }
@@ -50,16 +50,16 @@ export interface ReadUnit {
   target: string;
   /** Whether the tool says that the translation is done. */
   isDone: boolean;
-  /** The `markOf()` of its translation at the time of the export; `undefined` if the tool dropped it. */
-  mark: string | undefined;
+  /** The `fingerprintOf()` of its translation at the time of the export; `undefined` if the tool dropped it. */
+  fingerprint: string | undefined;
 }
 
 /** Returns a fingerprint of a translation and its state, to tell whether they have changed since the export. */
-export const markOf = (language: string, text: string | undefined, state: UnitState): string =>
+export const fingerprintOf = (language: string, text: string | undefined, state: UnitState): string =>
   createHash('sha256')
-    .update(JSON.stringify([language, state, onOneLine(text ?? '')]))
+    .update(JSON.stringify([language, state, collapseWhitespace(text ?? '')]))
     .digest('hex')
     .slice(0, 12);
 
 /** Collapses whitespace, to compare text regardless of line breaks: tools insert these as they like. */
-export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+export const collapseWhitespace = (text: string): string => text.replaceAll(/\s+/g, ' ');

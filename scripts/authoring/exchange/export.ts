@@ -2,7 +2,7 @@ import { addressOf } from '../../../schema/address.ts';
 import type { Locale } from '../../../schema/languages.ts';
 import { localizedPath } from '../../../schema/page-key.ts';
 import { type Graph, isPage, translatedFilesOf } from '../../check/core/index.ts';
-import { unreadable } from '../../check/index.ts';
+import { unreadableReason } from '../../check/index.ts';
 import { loadSite } from '../../content/site.ts';
 import { type Term, termsIn, termsOf } from '../editing/terms.ts';
 import { type Unit, type UnitState, unitStates } from '../editing/unit.ts';
@@ -23,7 +23,7 @@ export function exportPages(
   const terms = termsOf(graph, language);
   const files = translatedFilesOf(graph).filter((file) => file.language.code === language);
   const pages = files.map((file) => {
-    const problem = unreadable(file.source, file.translation, file.record);
+    const problem = unreadableReason(file.source, file.translation, file.record);
     if (problem) throw new Error(problem);
     const { key, extension } = file.source;
     const units = unitsOf(file).filter(({ state }) => only.includes(state));
@@ -33,10 +33,10 @@ export function exportPages(
       units: units
         .filter(({ role }) => role !== 'section')
         .map((unit) => ({ unit, notes: notesOf(unit, terms) })),
-      leftOut: units.flatMap(({ id, role }) => (role === 'section' ? id : [])),
+      unmatchedSections: units.flatMap(({ id, role }) => (role === 'section' ? id : [])),
     };
   });
-  return pages.filter(({ units, leftOut }) => units.length + leftOut.length > 0);
+  return pages.filter(({ units, unmatchedSections }) => units.length + unmatchedSections.length > 0);
 }
 
 function notesOf({ english, before, note, plural }: Unit, terms: readonly Term[]): string[] {

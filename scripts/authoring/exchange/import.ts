@@ -9,12 +9,12 @@ import {
   translatedFilesOf,
 } from '../../check/core/index.ts';
 import { edit } from '../editing/edit.ts';
-import { pathOf } from '../editing/translation-path.ts';
+import { translationPath } from '../editing/translation-path.ts';
 import { type Unit, unitStates } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import { writeChanges } from '../editing/write-changes.ts';
-import { brokenCode } from './codes.ts';
-import { markOf, onOneLine, type ReadUnit } from './document.ts';
+import { codeProblem } from './codes.ts';
+import { collapseWhitespace, fingerprintOf, type ReadUnit } from './document.ts';
 import { readDocument } from './formats.ts';
 
 export interface ImportOptions {
@@ -39,38 +39,38 @@ export function importFiles(
   const returned: Returned[] = [];
   for (const path of paths) {
     try {
-      returned.push(...textsIn(path));
+      returned.push(...readUnits(path));
     } catch (error) {
       say(`${path}: ${(error as Error).message}\nNothing was written.`);
       return 2;
     }
   }
-  const files = new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file]));
-  const imported: Imported = { changes: {}, taken: [], refused: [], english: [], equal: 0 };
+  const files = new Map(translatedFilesOf(graph).map((file) => [translationPath(file), file]));
+  const imported: ImportResult = { changes: {}, importedLines: [], refused: [], english: [], equal: 0 };
   for (const [path, texts] of grouped(returned, ({ language, path }) => `${language}/${path}`)) {
     const file = files.get(path);
     if (file) importFile(file, texts, options, imported);
     else imported.refused.push(`${path}: its English file no longer exists.`);
   }
-  const { changes, taken, refused, english, equal } = imported;
+  const { changes, importedLines, refused, english, equal } = imported;
   writeChanges(graph, changes);
-  for (const line of taken) say(`Imported: ${line}`);
+  for (const line of importedLines) say(`Imported: ${line}`);
   for (const line of english) say(`English has changed since the export: ${line}`);
   for (const line of refused) say(`Rejected: ${line}`);
   if (equal > 0)
     say(
       `Skipped: ${count(equal, 'missing text')} identical to English. To import them anyway, add --accept-equal.`,
     );
-  if (taken.length === 0) say('Nothing was written.');
+  if (importedLines.length === 0) say('Nothing was written.');
   return refused.length > 0 ? 1 : 0;
 }
 
 /** The result of an import. */
-interface Imported {
+interface ImportResult {
   /** The files to write. */
   changes: { [path: string]: Changes[string] };
   /** What was imported, a line for each file. */
-  taken: string[];
+  importedLines: string[];
   /** What was refused, and why. */
   refused: string[];
   /** The texts whose English has changed since the export. */
@@ -83,7 +83,7 @@ interface Imported {
 type Returned = ReadUnit & { language: string };
 
 /** @throws Error when the file is broken, or is not between languages of the project */
-function textsIn(path: string): Returned[] {
+function readUnits(path: string): Returned[] {
   const { source, language, units } = readDocument(readFileSync(path));
   const languages = targetLanguages.map<string>(({ code }) => code);
   if (source !== sourceLocale || !languages.includes(language))
@@ -98,9 +98,9 @@ function importFile(
   file: TranslatedFile,
   returned: readonly Returned[],
   options: ImportOptions,
-  imported: Imported,
+  imported: ImportResult,
 ): void {
-  const equal = options.acceptEqual ? [] : returned.filter(isEqual);
+  const equal = options.acceptEqual ? [] : returned.filter(isCopyOfEnglish);
   imported.equal += equal.length;
   const touched = returned.filter((text) => !isUntouched(text) && !equal.includes(text));
   if (touched.length === 0) return;
@@ -108,7 +108,7 @@ function importFile(
   const values = new Map<string, string>();
   const done = new Set<string>();
   for (const text of touched) {
-    const place = `${pathOf(file)}:${text.id}`;
+    const place = `${translationPath(file)}:${text.id}`;
     const unit = unitFor(text, units);
     const problem = unit ? problemOf(text, unit, options) : 'this text no longer exists in English.';
     if (!unit || problem) {
@@ -117,18 +117,19 @@ function importFile(
     }
     if (!isSame(text.target, unit.target)) values.set(unit.id, text.target);
     if (!isSame(text.source, unit.english)) imported.english.push(place);
-    else if (text.isDone || text.mark !== markOf(text.language, text.target, 'stale')) done.add(unit.id);
+    else if (text.isDone || text.fingerprint !== fingerprintOf(text.language, text.target, 'stale'))
+      done.add(unit.id);
   }
-  const accepted = acceptable(units, done);
+  const accepted = partsToAccept(units, done);
   if (values.size === 0 && accepted.size === 0) return;
   const edited = edit(file, values, accepted);
   if (!edited.ok) {
-    imported.refused.push(`${pathOf(file)}: ${edited.id ? `${edited.id}: ` : ''}${edited.why}`);
+    imported.refused.push(`${translationPath(file)}: ${edited.id ? `${edited.id}: ` : ''}${edited.why}`);
     return;
   }
   const parts = accepted.size > 0 ? `, ${count(accepted.size, 'part')} recorded as up to date` : '';
   if (Object.keys(edited.changes).length > 0)
-    imported.taken.push(`${file.path}: ${count(values.size, 'text')}${parts}`);
+    imported.importedLines.push(`${file.path}: ${count(values.size, 'text')}${parts}`);
   Object.assign(imported.changes, edited.changes);
 }
 
@@ -141,33 +142,35 @@ function unitFor(text: ReadUnit, units: readonly Unit[]): Unit | undefined {
 }
 
 /** Whether a missing text comes back in English: some tools fill in the source where there is no translation. */
-const isEqual = ({ source, target, mark, language }: Returned): boolean =>
-  mark === markOf(language, undefined, 'missing') && isSame(target, source);
+const isCopyOfEnglish = ({ source, target, fingerprint, language }: Returned): boolean =>
+  fingerprint === fingerprintOf(language, undefined, 'missing') && isSame(target, source);
 
 /** Whether there is nothing to do: the text is empty, or unchanged and not confirmed. */
-const isUntouched = ({ target, mark, isDone, language }: Returned): boolean =>
+const isUntouched = ({ target, fingerprint, isDone, language }: Returned): boolean =>
   target.trim() === '' ||
-  mark === markOf(language, target, 'translated') ||
-  (mark === markOf(language, target, 'stale') && !isDone);
+  fingerprint === fingerprintOf(language, target, 'translated') ||
+  (fingerprint === fingerprintOf(language, target, 'stale') && !isDone);
 
 /** Returns why a text cannot be imported: its codes are broken, or it would overwrite a newer translation. */
-function problemOf({ target, mark, language }: Returned, unit: Unit, { force }: ImportOptions) {
+function problemOf({ target, fingerprint, language }: Returned, unit: Unit, { force }: ImportOptions) {
   if (isSame(target, unit.target)) return undefined;
-  const isOfExport = unitStates.some((state) => mark === markOf(language, unit.target, state));
+  const matchesExport = unitStates.some(
+    (state) => fingerprint === fingerprintOf(language, unit.target, state),
+  );
   return (
-    brokenCode(target, unit) ??
-    (force || isOfExport
+    codeProblem(target, unit) ??
+    (force || matchesExport
       ? undefined
       : `its translation has changed since the export, to “${unit.target ?? ''}”; to replace it with “${target}”, add --force.`)
   );
 }
 
 /** Returns the parts whose stale texts are all done. */
-function acceptable(units: readonly Unit[], done: ReadonlySet<string>): Set<string> {
+function partsToAccept(units: readonly Unit[], done: ReadonlySet<string>): Set<string> {
   const stale = units.filter(({ state }) => state === 'stale');
   const open = new Set(stale.flatMap(({ id, part }) => (done.has(id) ? [] : part)));
   return new Set(stale.flatMap(({ part }) => (open.has(part) ? [] : part)));
 }
 
 const isSame = (text: string, other: string | undefined): boolean =>
-  onOneLine(text) === onOneLine(other ?? '');
+  collapseWhitespace(text) === collapseWhitespace(other ?? '');

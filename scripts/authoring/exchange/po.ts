@@ -2,16 +2,16 @@ import { type GetTextTranslation, po } from 'gettext-parser';
 import {
   type ExchangePage,
   type ExchangeUnit,
+  fingerprintOf,
   type Languages,
-  markOf,
-  nameOf,
-  partsOf,
   type ReadDocument,
   type ReadUnit,
+  splitUnitName,
+  unitNameOf,
 } from './document.ts';
 
-/** Prefix of the comment with the mark of a unit; tools keep such comments. */
-const markComment = 'hulma-mark: ';
+/** Prefix of the comment with the fingerprint of a unit; tools keep such comments. */
+const fingerprintComment = 'hulma-mark: ';
 
 /** Formats pages as PO, with texts written as in the content. */
 export function writePo(pages: readonly ExchangePage[], { source, language }: Languages): string {
@@ -34,9 +34,9 @@ function entryOf(
   language: string,
 ): GetTextTranslation & { msgctxt: string } {
   const { english, target, state } = unit;
-  const mark = markComment + markOf(language, target, state);
+  const mark = fingerprintComment + fingerprintOf(language, target, state);
   return {
-    msgctxt: nameOf(path, unit),
+    msgctxt: unitNameOf(path, unit),
     msgid: english,
     msgstr: [target ?? ''],
     comments: {
@@ -64,12 +64,12 @@ export function readPo(text: string): ReadDocument {
 }
 
 function readUnit({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation): ReadUnit {
-  const mark = comments?.extracted?.split('\n').find((comment) => comment.startsWith(markComment));
+  const mark = comments?.extracted?.split('\n').find((comment) => comment.startsWith(fingerprintComment));
   return {
-    ...partsOf(msgctxt),
+    ...splitUnitName(msgctxt),
     source: msgid.replaceAll('\r\n', '\n'),
     target: (msgstr[0] ?? '').replaceAll('\r\n', '\n'),
     isDone: !/\bfuzzy\b/.test(comments?.flag ?? ''),
-    mark: mark?.slice(markComment.length),
+    fingerprint: mark?.slice(fingerprintComment.length),
   };
 }

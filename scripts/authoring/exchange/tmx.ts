@@ -1,5 +1,5 @@
 import { type CodedText, codedTexts } from './codes.ts';
-import { type ExchangePage, type Languages, nameOf } from './document.ts';
+import { type ExchangePage, type Languages, unitNameOf } from './document.ts';
 import { escapeXml, xml, xmlDeclaration, xmlLines } from './xml.ts';
 
 /** Formats everything that is translated as a translation memory (TMX 1.4). */
@@ -18,7 +18,7 @@ export function writeTmx(pages: readonly ExchangePage[], { source: from, languag
       const { source, target } = codedTexts(unit);
       if (!target || unit.state !== 'translated') return [];
       const variants = [variant(from, source), variant(language, target)];
-      return xmlLines('tu', { tuid: nameOf(path, unit) }, variants);
+      return xmlLines('tu', { tuid: unitNameOf(path, unit) }, variants);
     }),
   );
   const parts = [xml('header', header), xmlLines('body', {}, entries)];

@@ -3,12 +3,12 @@ import { type CodedText, codedTexts } from './codes.ts';
 import {
   type ExchangePage,
   type ExchangeUnit,
+  fingerprintOf,
   type Languages,
-  markOf,
-  nameOf,
-  partsOf,
   type ReadDocument,
   type ReadUnit,
+  splitUnitName,
+  unitNameOf,
 } from './document.ts';
 import { childrenOf, escapeXml, openTag, xml, xmlDeclaration, xmlLines } from './xml.ts';
 
@@ -36,8 +36,8 @@ export function writeXliff(pages: readonly ExchangePage[], { source, language }:
 
 function unitOf({ unit, notes }: ExchangeUnit, path: string, language: string): string {
   const { source, target = source } = codedTexts(unit);
-  const mark = markOf(language, unit.target, unit.state);
-  return xmlLines('trans-unit', { id: nameOf(path, unit), 'hulma:mark': mark }, [
+  const mark = fingerprintOf(language, unit.target, unit.state);
+  return xmlLines('trans-unit', { id: unitNameOf(path, unit), 'hulma:mark': mark }, [
     xml('source', {}, inline(source)),
     // OmegaT takes the target as the text to translate, so there has to be one.
     xml('target', { state: states[unit.state] }, inline(target)),
@@ -81,11 +81,11 @@ function readUnit(unit: Element): ReadUnit {
   // The source takes precedence, since tools may have dropped fewer of its attributes.
   const codes = new Map([...codesIn(target), ...codesIn(source)]);
   return {
-    ...partsOf(unit.attributes.id ?? ''),
+    ...splitUnitName(unit.attributes.id ?? ''),
     source: textOf(source, codes),
     target: textOf(target, codes),
     isDone: /^(?:translated|signed-off|final)$/.test(target?.attributes.state ?? ''),
-    mark: unit.attributes['hulma:mark'],
+    fingerprint: unit.attributes['hulma:mark'],
   };
 }
 

@@ -13,10 +13,10 @@ export function languageOptionOf(code: string, known: readonly Language[] = lang
       `“${code}” is not a language code; expected two or three lowercase letters (ISO 639), such as he for Hebrew.`,
     );
   }
-  const taken = known.find((language) => language.code === code);
-  if (taken) {
+  const existing = known.find((language) => language.code === code);
+  if (existing) {
     throw new Error(
-      `${taken.name} (${code}) is already a language of the site; to create its missing files, run npm run check -- new ${code}.`,
+      `${existing.name} (${code}) is already a language of the site; to create its missing files, run npm run check -- new ${code}.`,
     );
   }
   const name = nameIn('en', code);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LensAnswer, LensEdit } from '../../../schema/lens.ts';
-import { type Changes, fileWith, type TranslatedFile } from '../../check/core/index.ts';
+import { type Changes, fileWithText, type TranslatedFile } from '../../check/core/index.ts';
 import { applyEdits, type Finding, type Memo } from '../../check/index.ts';
-import { changed } from '../../content/graph.ts';
+import { applyChanges } from '../../content/graph.ts';
 import { edit } from '../editing/edit.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { unitsOf } from '../editing/units.ts';
@@ -26,7 +26,7 @@ type Outcome = { changes: Changes; answer: LensAnswer };
  * Applies an edit to the current content without writing any file. The requested file is looked up among the content
  * files, so a path from a request is never opened.
  */
-export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: Memo): Outcome {
+export function evaluateEdit(request: LensEdit, { files, graph }: LensInput, memo: Memo): Outcome {
   const { file: name, id, value, was, accept } = request;
   const file = files.get(name);
   const unit = file && unitsOf(file).find((unit) => unit.id === id);
@@ -39,15 +39,15 @@ export function outcomeOf(request: LensEdit, { files, graph }: LensInput, memo: 
   const { changes } = edited;
   const pieces = piecesOf(value ?? unit.target ?? '', unit);
   if (request.write) return { changes, answer: { ok: true, findings: [], pieces } };
-  const typed = lensInput(changed(graph, changes), undefined, memo);
+  const typed = lensInput(applyChanges(graph, changes), undefined, memo);
   const findings = fileData(name, typed).texts.find((text) => text.id === id)?.findings ?? [];
-  const fixed = fixedOf(typed.files.get(name), id, typed.findings);
+  const fixed = textAfterFixes(typed.files.get(name), id, typed.findings);
   const hasFix = fixed !== undefined && fixed !== value;
   return { changes, answer: { ok: true, findings, pieces, ...(hasFix && { fixed }) } };
 }
 
 /** Returns a text after the check’s fixes are applied to its file; `undefined` if there are none. */
-function fixedOf(
+function textAfterFixes(
   file: TranslatedFile | undefined,
   id: string,
   findings: readonly Finding[],
@@ -56,7 +56,7 @@ function fixedOf(
   const edits = findings.flatMap(({ path, edit }) => (path === translation?.path && edit ? [edit] : []));
   if (!translation || edits.length === 0) return undefined;
   const text = applyEdits(translation.text, edits);
-  const fixed = { ...file, translation: fileWith(translation, text, file.project) };
+  const fixed = { ...file, translation: fileWithText(translation, text, file.project) };
   return unitsOf(fixed, false).find((unit) => unit.id === id)?.target;
 }
 

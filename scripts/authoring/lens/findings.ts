@@ -1,7 +1,7 @@
 import type { LensFinding } from '../../../schema/lens.ts';
 import type { Finding } from '../../check/index.ts';
 import type { LensInput } from './input.ts';
-import type { PlacedText } from './texts.ts';
+import type { LensTextLines } from './texts.ts';
 
 /**
  * Attaches each finding to the text it is about, except those that the state of a text already conveys.
@@ -9,14 +9,14 @@ import type { PlacedText } from './texts.ts';
  */
 export function attachFindings(
   findings: readonly Finding[],
-  texts: readonly PlacedText[],
+  texts: readonly LensTextLines[],
   placeOf: LensInput['placeOf'],
 ): LensFinding[] {
   return findings.flatMap((finding) => {
-    if (isSaid(finding, texts)) return [];
+    if (isConveyedByState(finding, texts)) return [];
     const { level, rule, message, fix, line, column } = finding;
     const found: LensFinding = { level, rule, message, fix, place: placeOf(finding, line, column) };
-    const owner = around(finding, texts);
+    const owner = textAt(finding, texts);
     if (!owner) return [found];
     owner.text.findings.push(found);
     return [];
@@ -24,7 +24,7 @@ export function attachFindings(
 }
 
 /** Whether the state of a text already says that it is missing or stale. */
-const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]): boolean =>
+const isConveyedByState = ({ rule, gap, path, data }: Finding, texts: readonly LensTextLines[]): boolean =>
   texts.some(
     ({ text: { place, state, source } }) =>
       place.path === path &&
@@ -32,10 +32,10 @@ const isSaid = ({ rule, gap, path, data }: Finding, texts: readonly PlacedText[]
   );
 
 /** The last text on a finding’s line that starts before the finding, or else the first text on that line. */
-function around({ path, line, column }: Finding, texts: readonly PlacedText[]): PlacedText | undefined {
+function textAt({ path, line, column }: Finding, texts: readonly LensTextLines[]): LensTextLines | undefined {
   const inLine = texts.filter(({ text, lines: [first = 0, last = 0] }) => {
     return text.place.path === path && first <= line && line <= last;
   });
-  const isBefore = ({ text: { place } }: PlacedText) => place.line < line || place.column <= column;
+  const isBefore = ({ text: { place } }: LensTextLines) => place.line < line || place.column <= column;
   return inLine.findLast(isBefore) ?? inLine[0];
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { tokenHeader } from '../../../schema/lens.ts';
 
 /** The parts of a request that decide whether it is allowed. */
-interface Asking extends Pick<IncomingMessage, 'method' | 'headers'> {
+interface LensRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>;
 }
 
@@ -14,7 +14,7 @@ interface Asking extends Pick<IncomingMessage, 'method' | 'headers'> {
  *
  * @param token the token that the dev server generated when it started
  */
-export function refusalOf({ method, headers, socket }: Asking, token: string): string | undefined {
+export function refusalReason({ method, headers, socket }: LensRequest, token: string): string | undefined {
   const { host, origin } = headers;
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);

@@ -2,16 +2,16 @@ import { editUrl, newUrl } from '../../../schema/code-host.ts';
 import type { LensPlace } from '../../../schema/lens.ts';
 import { type TranslatedFile, translatedFilesOf } from '../../check/core/index.ts';
 import {
+  applyThresholds,
   type CodeHost,
-  examine,
+  checkWithCoverage,
   type Finding,
   type LanguageCoverage,
   type Memo,
   memoInMemory,
-  weighed,
 } from '../../check/index.ts';
 import { filesOf, type Graph } from '../../content/graph.ts';
-import { pathOf } from '../editing/translation-path.ts';
+import { translationPath } from '../editing/translation-path.ts';
 
 /** What the lens data is computed from. */
 export interface LensInput {
@@ -32,15 +32,15 @@ export interface LensInput {
  * @param memo caches the findings of unchanged files
  */
 export function lensInput(graph: Graph, repository?: CodeHost, memo: Memo = memoInMemory()): LensInput {
-  const { findings, coverage } = examine(graph, memo);
-  const there = new Set(filesOf(graph).map(({ path }) => path));
+  const { findings, coverage } = checkWithCoverage(graph, memo);
+  const existingPaths = new Set(filesOf(graph).map(({ path }) => path));
   const url = (host: CodeHost, path: string, line: number): string =>
-    there.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
+    existingPaths.has(path) ? `${editUrl(host, path)}#L${line}` : newUrl(host, path);
   return {
     graph,
-    files: new Map(translatedFilesOf(graph).map((file) => [pathOf(file), file])),
+    files: new Map(translatedFilesOf(graph).map((file) => [translationPath(file), file])),
     coverage,
-    findings: weighed(findings, coverage, graph.project),
+    findings: applyThresholds(findings, coverage, graph.project),
     placeOf: ({ path }, line, column) => ({
       path,
       line,

@@ -30,9 +30,9 @@ export function lens(contentDir: string): Plugin {
     async configureServer(server) {
       // Imported lazily: it loads the whole check, which builds should not wait for.
       const { lensServer } = await import('./server.ts');
-      const asked = lensServer(contentDir, token);
-      refresh = asked.refresh;
-      server.middlewares.use(asked.answer);
+      const endpoints = lensServer(contentDir, token);
+      refresh = endpoints.refresh;
+      server.middlewares.use(endpoints.answer);
     },
   };
 }

@@ -14,7 +14,7 @@ import { codeHostOf } from '../../check/index.ts';
 import { readGraph } from '../../content/graph.ts';
 import { loadSite } from '../../content/site.ts';
 import { root } from '../../setup/root.ts';
-import { fileOf, screensOf } from '../../site/prerender/pages.ts';
+import { htmlFileOf, screensOf } from '../../site/prerender/pages.ts';
 import { fileData, wordsData } from './data.ts';
 import { lensInput } from './input.ts';
 
@@ -40,9 +40,9 @@ export async function writePreview(contentDir: string, outDir: string): Promise<
     }
   }
   for (const path of screensOf(input.graph).flatMap(({ addresses }) => addresses)) {
-    const file = join(outDir, fileOf(path));
+    const file = join(outDir, htmlFileOf(path));
     const document = readFileSync(file, 'utf8');
-    writeFileSync(file, withLens(document, fileOf(path)));
+    writeFileSync(file, withLens(document, htmlFileOf(path)));
     if (path === '/') continue;
     mkdirSync(join(outDir, path), { recursive: true });
     const index = join(path, 'index.html').slice(1);

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { isLocale } from '../../../schema/languages.ts';
 import { type LensAnswer, type LensData, lensActions } from '../../../schema/lens.ts';
 import { type Changes, readFolder } from '../../check/core/index.ts';
-import { filesOf, readGraph, refreshed } from '../../content/graph.ts';
+import { filesOf, readGraph, rereadFile } from '../../content/graph.ts';
 import { openSiteMemo } from '../../content/memo-file.ts';
 import { writeChanges } from '../editing/write-changes.ts';
 import { fileData, wordsData, workOf } from './data.ts';
-import { editSchema, outcomeOf } from './edits.ts';
-import { refusalOf } from './guard.ts';
+import { editSchema, evaluateEdit } from './edits.ts';
+import { refusalReason } from './guard.ts';
 import { type LensInput, lensInput } from './input.ts';
 import { Saves } from './saves.ts';
 
@@ -36,7 +36,7 @@ export function lensServer(contentDir: string, token: string) {
   };
   // Unchanged files are not parsed again.
   const refresh = (path: string): void => {
-    if (input) input = lensInput(refreshed(input.graph, path), undefined, memo);
+    if (input) input = lensInput(rereadFile(input.graph, path), undefined, memo);
   };
   const saves = new Saves();
   const textOf = (path: string): string | undefined => {
@@ -57,12 +57,12 @@ export function lensServer(contentDir: string, token: string) {
   };
 
   /** Handlers of the lens requests, by URL path. */
-  const answers: { readonly [address: string]: (data: unknown) => unknown } = {
+  const handlers: { readonly [address: string]: (data: unknown) => unknown } = {
     [lensActions.edit]: (data) => {
       const request = editSchema.parse(data);
       // Another program may just have written the file.
       if (request.write && current().files.has(request.file)) refresh(request.file);
-      const { answer, changes } = outcomeOf(request, current(), memo);
+      const { answer, changes } = evaluateEdit(request, current(), memo);
       if (!request.write || !answer.ok || Object.keys(changes).length === 0) return answer;
       const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textOf(path)]));
       const written = write(changes);
@@ -97,10 +97,10 @@ export function lensServer(contentDir: string, token: string) {
           const data = dataAt(decodeURI(pathname), current);
           return data ? send(200, data) : next();
         }
-        const why = refusalOf(request, token);
+        const why = refusalReason(request, token);
         if (why) return send(403, { why });
         const sent = await json(request);
-        if (pathname !== lensActions.open) return send(200, answers[pathname]?.(sent));
+        if (pathname !== lensActions.open) return send(200, handlers[pathname]?.(sent));
         const { path, line, column } = placeSchema.parse(sent);
         const file = readFolder(contentDir).files.find((known) => known.path === path);
         if (!file) return send(404, { why: `${path} does not exist yet; saving its first text creates it.` });

@@ -13,15 +13,15 @@ import {
   valueAt,
 } from '../../check/core/index.ts';
 import { type ParsedFile, shownLocale } from '../../content/graph.ts';
-import { pathOf } from '../editing/translation-path.ts';
 import { piecesOf } from '../editing/pieces.ts';
 import { type Term, termsIn, termsOf } from '../editing/terms.ts';
+import { translationPath } from '../editing/translation-path.ts';
 import type { Unit } from '../editing/unit.ts';
 import { unitsOf } from '../editing/units.ts';
 import type { LensInput } from './input.ts';
 
 /** A text, with its first and last line in the translation; without lines if it is missing there. */
-export interface PlacedText {
+export interface LensTextLines {
   text: LensText;
   lines: readonly number[];
 }
@@ -34,7 +34,7 @@ export function lensTexts(
   file: TranslatedFile,
   of: LensText['of'],
   { graph, placeOf }: LensInput,
-): PlacedText[] {
+): LensTextLines[] {
   const { schema, source, translation } = file;
   const locale = file.language.code as Locale;
   const page = isPage(source) ? graph.pages.get(source.key) : undefined;
@@ -46,13 +46,13 @@ export function lensTexts(
   return units.map((unit, index) => {
     const { id, english, before, span, path, note, state } = unit;
     if (span && !path) end = span[1];
-    const shown = wordsOf(isShownInEnglish ? english : shownOf(unit, translation), unit);
+    const shown = displayedWords(isShownInEnglish ? english : displayedText(unit, translation), unit);
     if (shown !== '') last = index;
     const at = translation && placeAt(translation.text, span?.[0] ?? end);
     const { line, column } = (path && translation?.data?.locate(path)) ?? at ?? { line: 1, column: 1 };
     const text: LensText = {
       of,
-      file: pathOf(file),
+      file: translationPath(file),
       id,
       name: (of === 'page' ? '' : `${source.key}: `) + nameOf(unit, units),
       description: note,
@@ -83,19 +83,19 @@ function nameOf(unit: Unit, all: readonly Unit[]): string {
   if (unit.role === 'value') return unit.id;
   const blocks = all.filter(({ part, role }) => part === unit.part && role !== 'value');
   const heading = blocks.find(({ role }) => role === 'heading');
-  const title = heading ? `## ${wordsOf(heading.target ?? heading.english, heading)}` : unit.part;
+  const title = heading ? `## ${displayedWords(heading.target ?? heading.english, heading)}` : unit.part;
   return blocks.length > 1 ? `${title} (${blocks.indexOf(unit) + 1} of ${blocks.length})` : title;
 }
 
 /** What visitors see of a text on a translated page; empty for a block that the translation lacks. */
-function shownOf({ path, span, english, target }: Unit, own: ParsedFile | undefined): string {
+function displayedText({ path, span, english, target }: Unit, translation: ParsedFile | undefined): string {
   if (target !== undefined) return target;
-  if (path || !own) return english;
-  return span ? own.text.slice(...span).replace(todoMark, '') : '';
+  if (path || !translation) return english;
+  return span ? translation.text.slice(...span).replace(todoMark, '') : '';
 }
 
 /** The words of a text as the page shows them, with placeholders, and `objectMark` for code and components. */
-const wordsOf = (text: string, unit: Unit): string =>
+const displayedWords = (text: string, unit: Unit): string =>
   piecesOf(text, unit)
     .map(({ type, raw, text }) => {
       if (type === 'text') return text;

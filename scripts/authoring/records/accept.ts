@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   endOfFrontmatter,
-  fileWith,
+  fileWithText,
   isPage,
   isRecorded,
   offsetAt,
@@ -24,47 +24,47 @@ import { jsonRecord, recordFile, yamlRecord } from './written-record.ts';
 /** `npm run check -- accept nl/pricing`: records that a translation is up to date with English; only records change. */
 export function accept(input: CommandInput): void {
   for (const target of targetsOf(pairsOf(input.graph), input)) {
-    const file = acceptance(target.file, namedParts(target));
+    const file = acceptedFile(target.file, namedParts(target));
     if (file) writeText(file, file.text);
     input.write(file ? `Recorded in ${file.path}.\n` : `Nothing to record for ${target.file.path}.\n`);
   }
 }
 
 /** Returns the file that records some or all parts of a translation as accepted; `undefined` if nothing changes. */
-export function acceptance(
+export function acceptedFile(
   pair: Pair,
   parts?: ReadonlySet<string>,
 ): (WrittenFile & { text: string }) | undefined {
   const record = nextRecord(pair, parts);
-  return isPage(pair.translation) ? acceptPage(pair, record) : acceptWords(pair, record);
+  return isPage(pair.translation) ? acceptPage(pair, record) : acceptNamespace(pair, record);
 }
 
 function nextRecord(pair: Pair, accepted?: ReadonlySet<string>): TextRecord {
   const { source, translation, record } = pair;
   refuseUnreadable(source, translation);
   const translated = translatedParts(pair);
-  const now = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
-  if (!accepted) return now;
+  const current = new Map([...recordOf(partsOf(pair))].filter(([name]) => translated.has(name)));
+  if (!accepted) return current;
   if (!isPage(translation)) refuseUnreadable(record);
-  const then = readRecord(writtenRecord(pair)?.value) ?? new Map<string, string>();
+  const recorded = readRecord(writtenRecord(pair)?.value) ?? new Map<string, string>();
   return new Map(
-    [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-      const digits = (accepted.has(name) ? now : then).get(name);
+    [...new Set([...current.keys(), ...recorded.keys()])].flatMap((name) => {
+      const digits = (accepted.has(name) ? current : recorded).get(name);
       return isRecorded(digits) ? [[name, digits] as const] : [];
     }),
   );
 }
 
-function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance> {
+function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptedFile> {
   const { translation } = pair;
   const value = Object.fromEntries(next);
   if (isDeepStrictEqual(translation.record?.value, value)) return undefined;
-  const text = pageWith(next, translation);
-  const read = fileWith(translation, text, pair.project);
-  const isWhole =
+  const text = pageWithRecord(next, translation);
+  const read = fileWithText(translation, text, pair.project);
+  const isIntact =
     isDeepStrictEqual(read.record?.value, value) &&
     isDeepStrictEqual(read.data?.value, translation.data?.value);
-  if (!isWhole) {
+  if (!isIntact) {
     throw new Error(
       `The record cannot be added to the frontmatter of ${translation.path}; write each field on a line of its own.`,
     );
@@ -73,7 +73,7 @@ function acceptPage(pair: Pair, next: TextRecord): ReturnType<typeof acceptance>
 }
 
 /** Replaces the record of a page, or adds it at the end of the frontmatter. */
-function pageWith(record: TextRecord, { record: own, text, data }: Pair['translation']): string {
+function pageWithRecord(record: TextRecord, { record: own, text, data }: Pair['translation']): string {
   const [first = ''] = Object.keys(data?.value as object);
   const { column = 1 } = data?.locate([first], 'key') ?? {};
   const indent = ' '.repeat(column - 1);
@@ -89,7 +89,7 @@ function pageWith(record: TextRecord, { record: own, text, data }: Pair['transla
   return text.slice(0, end) + indent + written + lineEnd + text.slice(end);
 }
 
-function acceptWords({ translation, record }: Pair, next: TextRecord): ReturnType<typeof acceptance> {
+function acceptNamespace({ translation, record }: Pair, next: TextRecord): ReturnType<typeof acceptedFile> {
   const text = jsonRecord(next).replaceAll('\n', record?.text.includes('\r\n') ? '\r\n' : '\n');
   if (record?.text === text) return undefined;
   return { ...recordFile(translation), text };

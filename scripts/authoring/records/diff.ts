@@ -1,5 +1,5 @@
 import { nameOfPair, normalized, pairsOf, stalenessOf } from '../../check/core/index.ts';
-import { changesOf, type EnglishChange } from './english-changes.ts';
+import { type EnglishChange, englishChangesOf } from './english-changes.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
 import { wordDiff } from './word-diff.ts';
 
@@ -32,7 +32,7 @@ function diffOf(target: Target, color: boolean): string[] {
 }
 
 function changedLines(target: Target, color: boolean): string[] {
-  const changes = changesOf(target.file, namedParts(target));
+  const changes = englishChangesOf(target.file, namedParts(target));
   const isLost = changes.some(({ isNew, old }) => !isNew && !old);
   return [...changes.flatMap((change) => [...linesOf(change, color), '']), ...(isLost ? [whyLost, ''] : [])];
 }

@@ -1,10 +1,10 @@
 import {
-  fileWith,
+  fileWithText,
   type Pair,
   type ParsedFile,
   partsIn,
-  recordedOf,
   recordOf,
+  resolvedRecord,
   stalenessOf,
 } from '../../check/core/index.ts';
 import { historyOf, type Version } from './file-history.ts';
@@ -22,19 +22,19 @@ export interface EnglishChange {
 }
 
 /** Returns what changed in English since a translation was made, in all parts or only in the given ones. */
-export function changesOf(pair: Pair, asked?: ReadonlySet<string>): EnglishChange[] {
+export function englishChangesOf(pair: Pair, onlyParts?: ReadonlySet<string>): EnglishChange[] {
   const staleness = stalenessOf(pair);
   if (staleness?.state !== 'stale') return [];
   const { changed, added } = staleness;
-  const parts = [...changed, ...added].filter(({ name }) => asked?.has(name) ?? true);
+  const parts = [...changed, ...added].filter(({ name }) => onlyParts?.has(name) ?? true);
   const versions = versionsOf(pair, new Set(parts.map(({ name }) => name)));
   return parts.map((part) => {
     const { name, title, texts: now } = part;
     const old = versions.get(name);
     const before = old && partsIn(old.file, pair.schema).find((one) => one.name === name);
-    const then = before?.texts ?? new Map<string, string>();
-    const texts = [...new Set([...now.keys(), ...then.keys()])].map((path) => {
-      return { path, before: then.get(path) ?? '', after: now.get(path) ?? '' };
+    const oldTexts = before?.texts ?? new Map<string, string>();
+    const texts = [...new Set([...now.keys(), ...oldTexts.keys()])].map((path) => {
+      return { path, before: oldTexts.get(path) ?? '', after: now.get(path) ?? '' };
     });
     return { part: name, title, isNew: added.includes(part), ...(old && { old }), texts };
   });
@@ -43,13 +43,13 @@ export function changesOf(pair: Pair, asked?: ReadonlySet<string>): EnglishChang
 /** Finds, for each part, the newest version whose fingerprint has the digits that the translation’s record has. */
 function versionsOf(pair: Pair, names: ReadonlySet<string>): Map<string, NonNullable<EnglishChange['old']>> {
   const { source, schema, project } = pair;
-  const wanted = new Map([...(recordedOf(pair) ?? [])].filter(([name]) => names.has(name)));
+  const wanted = new Map([...(resolvedRecord(pair) ?? [])].filter(([name]) => names.has(name)));
   const found = new Map<string, NonNullable<EnglishChange['old']>>();
   for (const version of wanted.size > 0 ? historyOf(source.absolute) : []) {
     const text = version.text();
     // Versions that equal the current text cannot match: these parts have changed.
     if (text === undefined || text === source.text) continue;
-    const file = fileWith(source, text, project);
+    const file = fileWithText(source, text, project);
     if (file.problems.length > 0) continue;
     for (const [name, digits] of recordOf(partsIn(file, schema)))
       if (digits === wanted.get(name) && !found.has(name)) found.set(name, { version, file });

@@ -16,9 +16,9 @@ import { jsonRecord, recordFile } from './written-record.ts';
 /** `npm run check -- new nl/careers`: adds what a translation lacks, or the whole file, as English marked TODO. */
 export function create(input: CommandInput): void {
   const done = targetsOf(translatedFilesOf(input.graph), input).map(({ file }) => {
-    const said = createOne(file, input);
-    input.write(said);
-    return said;
+    const message = createOne(file, input);
+    input.write(message);
+    return message;
   });
   if (done.join('') === '') input.write('Nothing is missing.\n');
 }
@@ -32,7 +32,7 @@ function createOne(file: TranslatedFile, { graph }: CommandInput): string {
     writeText(translation, text);
     return `${translation.path}: added ${added.join(', ')}. Translate the texts marked TODO.\n`;
   }
-  const place = contentFile(graph.contentDir, `${nameOfPair(file)}${source.extension}`, graph.shownAs);
+  const place = contentFile(graph.contentDir, `${nameOfPair(file)}${source.extension}`, graph.displayRoot);
   // Anything else with the same name, such as a folder, is not overwritten.
   if (existsSync(place.absolute))
     throw new Error(

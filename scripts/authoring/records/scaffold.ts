@@ -7,7 +7,7 @@ import {
   fieldsOf,
   type Gap,
   gapsOf,
-  holdsFields,
+  hasFields,
   isPage,
   isPair,
   isTextBlock,
@@ -45,9 +45,11 @@ export function scaffold(file: TranslatedFile, wanted?: Wanted): Scaffold {
   if (!isPair(file)) return { text: wholeFile(file), added: ['the file'] };
   const fields = missingFields(file, wanted);
   const named = fields.map(({ path }) => nameOf(path));
-  const isOfPage = isPage(file.source);
-  const { text, added } = isOfPage ? withSections(file, wanted) : { text: file.translation.text, added: [] };
-  return { text: withFields(text, isOfPage, fields), added: [...named, ...added] };
+  const isPageFile = isPage(file.source);
+  const { text, added } = isPageFile
+    ? withSections(file, wanted)
+    : { text: file.translation.text, added: [] };
+  return { text: withFields(text, isPageFile, fields), added: [...named, ...added] };
 }
 
 function wholeFile(file: TranslatedFile): string {
@@ -102,9 +104,9 @@ function orderAt(path: ContentPath, source: object): string[] {
 }
 
 /** Adds fields to a JSON file, or to the frontmatter of a page. */
-function withFields(text: string, isOfPage: boolean, fields: readonly MissingField[]): string {
-  const insert = isOfPage ? insertYamlField : insertJsonField;
-  const [start, end] = isOfPage ? [text.indexOf('\n') + 1, endOfFrontmatter(text)] : [0, text.length];
+function withFields(text: string, isPageFile: boolean, fields: readonly MissingField[]): string {
+  const insert = isPageFile ? insertYamlField : insertJsonField;
+  const [start, end] = isPageFile ? [text.indexOf('\n') + 1, endOfFrontmatter(text)] : [0, text.length];
   const written = fields.reduce(
     (own, { path, value, order }) => insert(own, path, value, order),
     text.slice(start, end),
@@ -120,10 +122,10 @@ function withSections({ source, translation, project }: Pair, wanted: Wanted | u
   );
   const end = text.trimEnd().length;
   // From last to first, so that earlier offsets stay valid.
-  const whole = missing.reduceRight((written, { start, end: to, at }) => {
-    const own = todoBody(source, start, to).trimEnd();
-    const piece = at < end ? `${own}\n\n` : `\n\n${own}`;
-    return written.slice(0, at) + piece + written.slice(at);
+  const whole = missing.reduceRight((written, { start, end: to, insertAt }) => {
+    const section = todoBody(source, start, to).trimEnd();
+    const piece = insertAt < end ? `${section}\n\n` : `\n\n${section}`;
+    return written.slice(0, insertAt) + piece + written.slice(insertAt);
   }, text);
   return { text: whole, added: missing.map(({ id }) => `the section #${id}`) };
 }
@@ -147,7 +149,7 @@ function todoBody({ body, text }: ParsedFile, from: number, to: number): string 
 /** Returns the values to translate, marked TODO, in the plural forms of the language; `undefined` if there are none. */
 function todoValues(schema: z.ZodType, locale: Locale, source: unknown): unknown {
   if (kindOf(schema) === 'invariant' || source === undefined) return undefined;
-  if (!holdsFields(schema)) return todoText(source);
+  if (!hasFields(schema)) return todoText(source);
   const from = asContent(source);
   const values: Content = {};
   for (const [key, field] of fieldsOf(schema, from)) {

@@ -38,7 +38,7 @@ export function targetsOf<File extends TranslatedFile>(
     throw new Error(`--all applies to every language, so it cannot be combined with “${names[0]}”.`);
   if (all) return files.map((file) => ({ file, parts: [] }));
   const [name = '', ...parts] = names;
-  const plain = withoutFolder(name, graph.shownAs);
+  const plain = withoutFolder(name, graph.displayRoot);
   const found = files.filter((file) => file.language.code === plain || nameOfPair(file) === plain);
   // `new` applies to whole files only.
   if (found.length === 0 || (command === 'new' && parts.length > 0)) {
@@ -66,18 +66,18 @@ export function namedParts({ file, parts }: Target): Set<string> | undefined {
   const known = [file.translation, file.source].flatMap((one) => partsIn(one, file.schema));
   const plain = (heading: string) => heading.replace(/^(?:the section “)?#* ?|[“”]/g, '').toLowerCase();
   return new Set(
-    parts.flatMap((asked) => {
-      const id = splitHeadingId(asked).id ?? asked.replace(/^(?:text\/)?#?/, '');
+    parts.flatMap((partName) => {
+      const id = splitHeadingId(partName).id ?? partName.replace(/^(?:text\/)?#?/, '');
       const found = known.filter(
         ({ name, title }) =>
-          [asked, `text/${id}`].includes(name) ||
-          name.startsWith(`${asked}.`) ||
-          plain(title) === plain(asked),
+          [partName, `text/${id}`].includes(name) ||
+          name.startsWith(`${partName}.`) ||
+          plain(title) === plain(partName),
       );
       if (found.length > 0) return found.map(({ name }) => name);
       const names = partsOf(file).map(({ name }) => name);
       throw new Error(
-        `${file.translation.path} has no part ${quote(asked)}. Its parts are: ${names.join(', ')}.`,
+        `${file.translation.path} has no part ${quote(partName)}. Its parts are: ${names.join(', ')}.`,
       );
     }),
   );

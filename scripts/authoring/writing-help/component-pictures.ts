@@ -14,7 +14,7 @@ import { componentUses } from './component-uses.ts';
 const [windowWidth, pictureWidth, maxHeight, margin] = [1280, 960, 1400, 24];
 
 /** Hides elements that overlay the text or are beside it on every screen. */
-const around =
+const overlayStyles =
   'lens-host, .site-header, .contents, .scroll-to-top, .whatsapp-button { visibility: hidden !important }';
 
 /**
@@ -43,7 +43,7 @@ export async function takeComponentPictures(
       const page = await openPage(browser);
       for (const { component, page: screen } of chosen) {
         await page.goto(`${address}${pathOf(screen.key)}`, { waitUntil: 'networkidle' });
-        await page.addStyleTag({ content: around });
+        await page.addStyleTag({ content: overlayStyles });
         await sharp(await pictureOf(page, component))
           .resize({ width: pictureWidth, withoutEnlargement: true })
           .webp({ quality: 72 })
@@ -98,12 +98,12 @@ async function boxOf({ component, inline }: { component: string; inline: boolean
     alternate: Fiber | null;
   }
   // Phone and Email are implemented by PhoneLink and EmailLink.
-  const isIt = ({ type }: Fiber) =>
+  const isComponent = ({ type }: Fiber) =>
     typeof type === 'function' && [component, `${component}Link`].includes(type.name);
   const fiberOf = (element: Element): Fiber | undefined => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
     let fiber = key === undefined ? null : (element as unknown as { [key: string]: Fiber | null })[key];
-    while (fiber && !isIt(fiber)) fiber = fiber.return;
+    while (fiber && !isComponent(fiber)) fiber = fiber.return;
     return fiber ?? undefined;
   };
   const all = [...document.querySelectorAll('main *')];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ComponentName, type ComponentRule, components } from '../../../schema/components.ts';
 import { screenOf, screens } from '../../../schema/screens/index.ts';
-import { entrySchema, fieldAt, holdsFields, kindOf, shapeOf, unwrapped } from '../../check/core/index.ts';
+import { entrySchema, fieldAt, hasFields, kindOf, shapeOf, unwrapped } from '../../check/core/index.ts';
 import type { Graph } from '../../content/graph.ts';
 import { type ComponentUse, componentUses } from './component-uses.ts';
 import { sentence } from './json-schema.ts';
@@ -75,7 +75,7 @@ function rowsAt(field: string, uses: readonly ComponentUse[]): Row[] {
 }
 
 function rowsOf(schema: z.ZodType, path: string): Row[] {
-  if (holdsFields(schema)) {
+  if (hasFields(schema)) {
     const entry = entrySchema(schema);
     const fields: [string, z.ZodType][] = entry ? [['<name>', entry]] : Object.entries(shapeOf(schema));
     return fields.flatMap(([key, field]) => rowsOf(field, `${path}.${key}`));

@@ -17,7 +17,7 @@ export interface SchemaFile {
 export function schemaFiles(): SchemaFile[] {
   const matches = ['/content/*/glossary.yaml'];
   return [
-    ...Object.entries(words).flatMap(([name, schema]) => ofWords(name, schema)),
+    ...Object.entries(words).flatMap(([name, schema]) => namespaceSchemas(name, schema)),
     { path: 'schemas/glossary.json', schema: jsonSchemaOf(glossarySchema), matches },
   ];
 }
@@ -26,7 +26,7 @@ export function schemaFiles(): SchemaFile[] {
  * Returns the schemas of a namespace: one for English, with every field, and one for translations, where all fields are
  * optional. A namespace with plurals has one per language, since each language has its own plural forms.
  */
-function ofWords(name: string, schema: z.ZodType): SchemaFile[] {
+function namespaceSchemas(name: string, schema: z.ZodType): SchemaFile[] {
   const files = locales.map((locale) => ({
     path:
       locale === sourceLocale ? `schemas/english/${name}.json` : `schemas/translation/${name}.${locale}.json`,

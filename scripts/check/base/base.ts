@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { contentPath, isContentName } from '../core/files.ts';
 import { git, gitObjects, gitOutput } from '../core/git/git.ts';
-import { changed, emptyGraph, type Graph } from '../core/graph.ts';
+import { applyChanges, emptyGraph, type Graph } from '../core/graph.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
@@ -26,11 +26,11 @@ function commitOf(ref: string, folder: string): string {
 }
 
 /** The content files that differ from a commit, including uncommitted changes. A moved file counts as new. */
-function touchedFiles(commit: string, { contentDir, shownAs }: Graph): TouchedFiles {
+function touchedFiles(commit: string, { contentDir, displayRoot }: Graph): TouchedFiles {
   const tracked = gitOutput(contentDir, 'diff --name-only -z --no-renames --relative', commit, '--', '.');
   const untracked = gitOutput(contentDir, 'ls-files --others --exclude-standard -z');
   const paths = `${tracked}${untracked}`.split('\0').filter(Boolean);
-  return new Set(paths.map((path) => contentPath(shownAs, path)));
+  return new Set(paths.map((path) => contentPath(displayRoot, path)));
 }
 
 /** The URLs of a commit's public files: a change may remove one that the old content links to. */
@@ -42,22 +42,22 @@ function publicFilesAt(commit: string, { contentDir, project }: Graph): string[]
 }
 
 /** Reads the content folder as of a commit; files that were unreadable then do not matter. */
-function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Graph {
+function contentAt(commit: string, { project, contentDir, displayRoot }: Graph): Graph {
   const { layout } = project;
   const folders = layout?.folders ?? ['.'];
   const entries = gitOutput(contentDir, 'ls-tree -r -z', commit, '--', ...folders)
     .split('\0')
     .flatMap((line) => {
       const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      const isContent = path?.split('/').every(isContentName) && (!layout || layout.place(path));
+      const isContent = path?.split('/').every(isContentName) && (!layout || layout.identify(path));
       return id && path && isContent ? [{ id, path }] : [];
     });
   const texts = gitObjects(
     contentDir,
     entries.map(({ id }) => id),
   );
-  return changed(
-    emptyGraph(project, contentDir, shownAs),
+  return applyChanges(
+    emptyGraph(project, contentDir, displayRoot),
     Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])),
   );
 }
@@ -66,7 +66,7 @@ function contentAt(commit: string, { project, contentDir, shownAs }: Graph): Gra
  * Reduces the current and the previous content to the pages and namespaces that a change touches in any language, and
  * the translations whose source it removes.
  */
-export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Graph, Graph] {
+export function narrowToTouched(now: Graph, then: Graph, touched: TouchedFiles): [Graph, Graph] {
   const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>
     [...(files?.values() ?? [])].some(({ path }) => touched.has(path));
   const strays = new Set(then.strays.map(({ path }) => path));
@@ -75,8 +75,10 @@ export function touchedOnly(now: Graph, then: Graph, touched: TouchedFiles): [Gr
     pages: new Map(
       [...graph.pages].filter(([key]) => [now, then].some(({ pages }) => isTouched(pages.get(key)?.files))),
     ),
-    words: new Map(
-      [...graph.words].filter(([name]) => [now, then].some(({ words }) => isTouched(words.get(name)))),
+    namespaces: new Map(
+      [...graph.namespaces].filter(([name]) =>
+        [now, then].some(({ namespaces }) => isTouched(namespaces.get(name))),
+      ),
     ),
     strays: graph.strays.filter(({ path }) => touched.has(path) || !strays.has(path)),
   });

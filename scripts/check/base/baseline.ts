@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { grouped, takerOf } from '../core/grouped.ts';
+import { grouped, takeFrom } from '../core/grouped.ts';
 import { type Finding, identity } from '../finding.ts';
 
 /** The file with the findings that a project had when it adopted the check, next to its configuration. */
@@ -29,10 +29,10 @@ export function baselineOf(findings: readonly Finding[]): string {
 export const countIn = (baseline = '{}'): number => digestsIn(baseline).length;
 
 /** Marks findings that are in the baseline as old warnings, which do not block. */
-export function withBaseline(findings: readonly Finding[], baseline: string): Finding[] {
-  const isLeft = takerOf(digestsIn(baseline));
+export function applyBaseline(findings: readonly Finding[], baseline: string): Finding[] {
+  const take = takeFrom(digestsIn(baseline));
   return findings.map((finding) =>
-    isLeft(digestOf(finding)) ? { ...finding, level: 'warning', old: true } : finding,
+    take(digestOf(finding)) ? { ...finding, level: 'warning', old: true } : finding,
   );
 }
 

@@ -1,4 +1,4 @@
-import { takerOf } from '../core/grouped.ts';
+import { takeFrom } from '../core/grouped.ts';
 import { type Finding, identity } from '../finding.ts';
 import { rules } from '../rules/catalog.ts';
 import type { TouchedFiles } from './base.ts';
@@ -11,17 +11,17 @@ import type { TouchedFiles } from './base.ts';
  *   a missing text or section is a warning: whoever edits the English text need not write the other languages.
  * @param before the findings in the content before the change
  */
-export function comparedWith(
+export function compareFindings(
   before: readonly Finding[],
   findings: readonly Finding[],
   unbuildable: readonly Finding[],
   touched: TouchedFiles,
 ): Finding[] {
-  const isLeft = takerOf(before.map(identity));
-  const stopping = new Set(unbuildable.map(identity));
+  const take = takeFrom(before.map(identity));
+  const breaking = new Set(unbuildable.map(identity));
   return findings.map((finding): Finding => {
-    if (stopping.has(identity(finding))) return finding;
-    if (isLeft(identity(finding))) return { ...finding, level: 'warning', old: true };
+    if (breaking.has(identity(finding))) return finding;
+    if (take(identity(finding))) return { ...finding, level: 'warning', old: true };
     const blocks = touched.has(finding.path) || (rules[finding.rule].breaks && !finding.gap);
     return blocks ? finding : { ...finding, level: 'warning' };
   });

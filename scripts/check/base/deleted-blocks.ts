@@ -16,10 +16,10 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
   return pairsOf(now).flatMap((pair) => {
     const { source, translation, project } = pair;
     const old = before.get(nameOfPair(pair));
-    const isJudged = project.layout && touched.has(translation.path) && !touched.has(source.path);
-    if (!isJudged || !old) return [];
-    const own = { ...pair, source: old };
-    const changes = outlineChanges(own) ?? [];
+    const isComparable = project.layout && touched.has(translation.path) && !touched.has(source.path);
+    if (!isComparable || !old) return [];
+    const comparison = { ...pair, source: old };
+    const changes = outlineChanges(comparison) ?? [];
     const written = new Set(changes.flatMap(({ found }) => found.map(({ text }) => text)));
     const [inSource, left] = [countsIn(source.body), countsIn(translation.body)];
     const isMissed = (block: Block): boolean =>
@@ -34,7 +34,7 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
         blocks: expected.length,
         english: source.path,
       };
-      const place = placeOfMissing(lost, own);
+      const place = placeOfMissing(lost, comparison);
       return asWarning(finding(translation, place, 'untranslated', 'deleted', data));
     });
   });

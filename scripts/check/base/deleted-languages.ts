@@ -27,8 +27,8 @@ export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[]
       new Map(sources.map(({ relative, path }) => [layout.translationOf(relative, name), path])),
   );
   const deleted = [...touched].flatMap((path) => {
-    const below = relative(contentPath(graph.shownAs, '.'), path);
-    if (layout.place(below) || existsSync(join(graph.contentDir, below))) return [];
+    const below = relative(contentPath(graph.displayRoot, '.'), path);
+    if (layout.identify(below) || existsSync(join(graph.contentDir, below))) return [];
     return (below.match(mayBeLanguage) ?? []).flatMap((name) => {
       const code = tagOf(name);
       const english = code && filesIn(name).get(below);

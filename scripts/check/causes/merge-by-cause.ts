@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { Graph } from '../core/graph.ts';
 import { counter, grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { minAlike, minConventionFiles, minCustomPages } from '../core/limits.ts';
-import { sameIn } from '../core/words.ts';
+import { minConventionFiles, minCustomPages, minSameCause } from '../core/limits.ts';
+import { alsoTrueOf } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
 
 /** A common cause of several findings, by which they are merged into one. */
@@ -11,9 +11,9 @@ interface Cause {
   /** The rules that report it, or some of their codes: `chars`, `links/missing`; all rules if absent. */
   rules?: readonly string[];
   /** The minimum to merge: of findings if all are in one file, otherwise of files. */
-  fewest: number;
+  minCount: number;
   /** What its findings share besides rule, code and level; `undefined` if a finding has another cause. */
-  of(finding: Finding): readonly unknown[] | undefined;
+  keyOf(finding: Finding): readonly unknown[] | undefined;
   /** A sentence to add to the message. */
   hint?(finding: Finding): string | undefined;
 }
@@ -23,8 +23,8 @@ const causes: readonly Cause[] = [
   // Where a section lacks several things of one kind, a part of it is missing.
   {
     rules: ['links/missing', 'mdx-protected/missing-code'],
-    fewest: minAlike,
-    of: ({ path, line }) => [path, line],
+    minCount: minSameCause,
+    keyOf: ({ path, line }) => [path, line],
   },
   // What a tool damaged, the source dropped in one change, a merge duplicated, or nobody translated in a file.
   {
@@ -39,33 +39,37 @@ const causes: readonly Cause[] = [
       'untranslated/language',
       'untranslated/script',
     ],
-    fewest: minAlike,
-    of: ({ path, data: { other } }) => [path, other],
+    minCount: minSameCause,
+    keyOf: ({ path, data: { other } }) => [path, other],
   },
   // A name or a URL that was changed everywhere in a folder, or nowhere yet.
   {
     rules: ['mdx-protected/other-code', 'mdx-protected/other-component', 'links/different'],
-    fewest: minAlike,
-    of: ({ path, data: { expected, found, address } }) => [posix.dirname(path), expected, found ?? address],
+    minCount: minSameCause,
+    keyOf: ({ path, data: { expected, found, address } }) => [
+      posix.dirname(path),
+      expected,
+      found ?? address,
+    ],
   },
   // A folder that was deleted or moved in the source, or a note for those who edit the source.
   {
     rules: ['file/no-source', 'mdx-protected/missing-component'],
-    fewest: minCustomPages,
-    of: ({ path, data: { expected } }) => [posix.dirname(path), expected],
+    minCount: minCustomPages,
+    keyOf: ({ path, data: { expected } }) => [posix.dirname(path), expected],
   },
   // Titles of pages about error messages, which readers search for: translated together, or untranslated on purpose.
   {
     rules: ['untranslated/english', 'untranslated/script', 'untranslated/english-todo'],
-    fewest: minCustomPages,
-    of: ({ path, data: { language, unit } }) =>
+    minCount: minCustomPages,
+    keyOf: ({ path, data: { language, unit } }) =>
       /^#./.test(String(unit)) ? undefined : [posix.dirname(path), language, unit],
   },
   // A sentence in another language that several pages share, such as a bilingual note, or generated text.
   {
     rules: ['untranslated/english', 'untranslated/language', 'untranslated/script'],
-    fewest: minAlike,
-    of: ({ data: { found } }) => [found],
+    minCount: minSameCause,
+    keyOf: ({ data: { found } }) => [found],
   },
   // Where several translations agree on something other than the source, the source is probably wrong.
   {
@@ -76,8 +80,8 @@ const causes: readonly Cause[] = [
       'numbers/different',
       'placeholders/different',
     ],
-    fewest: minAlike,
-    of: insteadOf,
+    minCount: minSameCause,
+    keyOf: replacementOf,
     // If they only lack something, the source is probably right.
     hint: ({ data: { found } }) =>
       Array.isArray(found) && found.length === 0 ? undefined : 'Perhaps the source is wrong.',
@@ -85,27 +89,27 @@ const causes: readonly Cause[] = [
   // What several translations lack, or have differently, at the same place: it was added or changed in the source.
   {
     rules: ['headings', 'keys', 'links', 'mdx-protected', 'numbers', 'untranslated'],
-    fewest: minAlike,
-    of: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
+    minCount: minSameCause,
+    keyOf: ({ data: { at, expected, names } }) => (at || names ? [at, expected, names] : undefined),
   },
   // A convention that this check does not know, or the output of one tool.
   {
     rules: ['chars', 'parse'],
-    fewest: minConventionFiles,
-    of: ({ data: { reason, key } }) => [reason, key],
+    minCount: minConventionFiles,
+    keyOf: ({ data: { reason, key } }) => [reason, key],
   },
 ];
 
 /** What a translation has in place of something in the source; URLs are compared without a language folder. */
-function insteadOf({ data: { at, found, address } }: Finding): readonly unknown[] | undefined {
-  const instead = found ?? (address && String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''));
-  return instead ? [at, instead] : undefined;
+function replacementOf({ data: { at, found, address } }: Finding): readonly unknown[] | undefined {
+  const replacement = found ?? (address && String(address).replace(/^\/[a-z]{2,3}(?:-[a-z]+)?(?=\/)/i, ''));
+  return replacement ? [at, replacement] : undefined;
 }
 
 /**
  * Merges findings with the same cause in projects with a `layout`: the first, of the newest version, mentions the rest.
  */
-export function oncePerCause(findings: readonly Finding[], graph: Graph): Finding[] {
+export function mergeByCause(findings: readonly Finding[], graph: Graph): Finding[] {
   const { layout } = graph.project;
   if (!layout) return [...findings];
   const newest = (path: string): string => layout.newestVersion?.(path) ?? path;
@@ -114,12 +118,12 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
     ...findings.filter((finding) => !isOlder(finding)),
     ...findings.filter(isOlder).sort(byVersion),
   ];
-  return [untouched(graph), copied(newest), ...causes]
+  return [mostlyUntranslated(graph), copiedToVersions(newest), ...causes]
     .reduce<readonly Group[]>(
-      once,
+      mergeGroups,
       newestFirst.map((first) => ({ first, rest: [] })),
     )
-    .map(told)
+    .map(toFinding)
     .sort(byPlace);
 }
 
@@ -127,11 +131,11 @@ export function oncePerCause(findings: readonly Finding[], graph: Graph): Findin
 const byVersion = (a: Finding, b: Finding): number => b.path.localeCompare(a.path, 'en', { numeric: true });
 
 /** A problem in several versions of a file, which was copied from one version to the next. */
-function copied(newest: (path: string) => string): Cause {
+function copiedToVersions(newest: (path: string) => string): Cause {
   const timesBefore = counter();
   return {
-    fewest: 2,
-    of: (finding) => {
+    minCount: 2,
+    keyOf: (finding) => {
       // Of several equal findings in a file, each corresponds to the one of the same index in other versions.
       const nth = timesBefore(identity(finding));
       return [nth, identity({ ...finding, path: newest(finding.path) })];
@@ -140,10 +144,10 @@ function copied(newest: (path: string) => string): Cause {
 }
 
 /** Files that are mostly untranslated: those of a language that was only begun, or generated pages. */
-const untouched = (graph: Graph): Cause => ({
+const mostlyUntranslated = (graph: Graph): Cause => ({
   rules: ['untranslated/page', 'keys/many-missing'],
-  fewest: minCustomPages,
-  of: ({ path, code, data: { open, texts } }) =>
+  minCount: minCustomPages,
+  keyOf: ({ path, code, data: { open, texts } }) =>
     code === 'page' || Number(open) * 2 > Number(texts) ? [localeOf(path, graph)] : undefined,
 });
 
@@ -154,37 +158,37 @@ interface Group {
   hint?: string | undefined;
 }
 
-function once(groups: readonly Group[], { rules, fewest, of, hint }: Cause): Group[] {
+function mergeGroups(groups: readonly Group[], { rules, minCount, keyOf, hint }: Cause): Group[] {
   const byCause = grouped(groups, ({ first }, index) => {
     const { rule, code, level, old } = first;
-    const isTold = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
-    const cause = isTold ? of(first) : undefined;
+    const isCandidate = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
+    const cause = isCandidate ? keyOf(first) : undefined;
     return JSON.stringify(cause ? [rule, code, level, old, ...cause] : index);
   });
   return [...byCause.values()].flatMap((same): Group[] => {
     const [one, ...others] = same;
     const files = new Set(same.map(({ first }) => first.path)).size;
-    if (!one || others.length === 0 || (files > 1 ? files : same.length) < fewest) return same;
+    if (!one || others.length === 0 || (files > 1 ? files : same.length) < minCount) return same;
     const rest = [...one.rest, ...others.flatMap(({ first, rest }) => [first, ...rest])];
     return [{ first: one.first, rest, hint: hint?.(one.first) ?? one.hint }];
   });
 }
 
 /** Returns the first finding of a group, which mentions the others in its message. */
-function told({ first, rest, hint }: Group): Finding {
+function toFinding({ first, rest, hint }: Group): Finding {
   if (rest.length === 0) return first;
   const [, ...others] = new Set([first, ...rest].map(({ path }) => path));
   const here = rest.filter(({ path }) => path === first.path);
   const lines = [...new Set(here.map(({ line }) => line))].filter((line) => line !== first.line);
-  const said = [
+  const sentences = [
     first.message,
-    others.length > 0 && sameIn(others),
+    others.length > 0 && alsoTrueOf(others),
     here.length > 0 &&
       `There ${here.length === 1 ? 'is' : 'are'} ${here.length} more like this${lines.length > 0 ? `, on ${placesIn(lines)}` : ''}.`,
     hint,
   ];
   const data = { ...first.data, more: others.length || rest.length, ...(others.length > 0 && { others }) };
-  return { ...first, data, message: said.filter(Boolean).join(' ') };
+  return { ...first, data, message: sentences.filter(Boolean).join(' ') };
 }
 
 /** Formats line numbers: “line 12”, or the first five of several. */

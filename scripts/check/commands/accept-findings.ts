@@ -1,8 +1,8 @@
 import { baselineFile, baselineOf, countIn } from '../base/baseline.ts';
+import { checkUnmerged } from '../check-project.ts';
 import { writeIn } from '../core/files.ts';
 import { count, quote } from '../core/words.ts';
-import { isAskedBy } from '../formats/part-of-report.ts';
-import { judgeOneByOne } from '../check-project.ts';
+import { pathFilter } from '../formats/part-of-report.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
 /**
@@ -14,11 +14,11 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
   if (names.length === 0)
     throw new Error('Name a file or a line whose findings to accept, such as locales/de.json:12.');
   const { workingDir } = opened;
-  const { findings } = judgeOneByOne(opened);
+  const { findings } = checkUnmerged(opened);
   const accepted = names.flatMap((name) => {
     const [, path = name, line] = /^(.*?)(?::(\d+))?(?::\d+)?$/.exec(name) ?? [];
-    const isAsked = isAskedBy([path], workingDir);
-    const found = findings.filter((one) => isAsked(one.path) && (!line || one.line === Number(line)));
+    const isRequested = pathFilter([path], workingDir);
+    const found = findings.filter((one) => isRequested(one.path) && (!line || one.line === Number(line)));
     if (found.length === 0) throw new Error(`There are no findings in ${quote(name)}.`);
     return found;
   });

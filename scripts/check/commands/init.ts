@@ -1,7 +1,7 @@
 import { baselineFile, baselineOf } from '../base/baseline.ts';
+import { checkUnmerged } from '../check-project.ts';
 import { writeIn } from '../core/files.ts';
 import { count } from '../core/words.ts';
-import { judgeOneByOne } from '../check-project.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
 const configuration = `// What the translation check cannot detect on its own. All settings are optional.
@@ -34,7 +34,7 @@ export default {
 /** Writes a configuration, unless one exists, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
   const { workingDir } = opened;
-  const { graph, findings } = judgeOneByOne(opened);
+  const { graph, findings } = checkUnmerged(opened);
   const isConfigured = graph.project.config !== undefined;
   if (!isConfigured) writeIn(workingDir, 'check.config.mjs', configuration);
   writeIn(workingDir, baselineFile, baselineOf(findings));

@@ -57,12 +57,12 @@ export function align<From, To = From>(
     const rest = at(after, row, column);
     if (rest === at(after, row + 1, column)) row++;
     else if (rest === at(after, row, column + 1)) column++;
-    else matches.push({ from: row, to: column, certainty: whole - without(row++, column++) });
+    else matches.push({ from: row, to: column, certainty: whole - bestWithout(row++, column++) });
   }
   return matches;
 
   /** Returns the highest sum of an alignment without this match. */
-  function without(row: number, column: number): number {
+  function bestWithout(row: number, column: number): number {
     let most = 0;
     for (let other = firstOf(row); other <= lastOf(row); other++) {
       const sum = at(before, row, other);

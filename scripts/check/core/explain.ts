@@ -55,7 +55,7 @@ export function nameOf(path: ContentPath): string {
 }
 
 /** Returns a field as messages name it, with its purpose as described in its schema. */
-export function fieldNamed(
+export function describeField(
   path: ContentPath,
   field?: z.ZodType,
 ): { where: string; name: string; purpose?: string } {
@@ -66,17 +66,17 @@ export function fieldNamed(
 /**
  * Validates a value and explains what is wrong with it; a misspelled key is not also reported as a missing one.
  * @param fileSchema the schema of the file (`fileSchema()` in translation.ts)
- * @param screenSchema the schema of the merged content, to recognize invariants
+ * @param mergedSchema the schema of the merged content, to recognize invariants
  */
 export function explain(
   value: unknown,
   fileSchema: z.ZodType,
-  screenSchema: z.ZodType = fileSchema,
+  mergedSchema: z.ZodType = fileSchema,
 ): Explanation[] {
   // Compiling the schema would take longer than validating a few files without it.
   const result = fileSchema.safeParse(value, { reportInput: true, jitless: true });
   if (result.success) return [];
-  const context = { fileSchema, screenSchema };
+  const context = { fileSchema, mergedSchema };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
   const meant = new Set(explanations.flatMap((explanation) => explanation.meant).map(dotted));
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
@@ -84,7 +84,7 @@ export function explain(
 
 interface Context {
   fileSchema: z.ZodType;
-  screenSchema: z.ZodType;
+  mergedSchema: z.ZodType;
 }
 
 const atKey = (
@@ -117,13 +117,13 @@ function explainValue(
   { fileSchema }: Context,
 ): Pick<Explanation, 'code' | 'data'> {
   const field = fieldAt(fileSchema, path);
-  const named = fieldNamed(path, field);
+  const named = describeField(path, field);
   const found = issue.input;
   if (found === undefined) return { code: 'missing', data: named };
   const isText = field !== undefined && (kindOf(field) === 'text' || kindOf(field) === 'plural');
   if (found === null || (typeof found === 'string' && found.trim() === ''))
     return { code: 'empty', data: { ...named, isText } };
-  const data = { ...fieldNamed(path), expected: expectationOf(issue), found: foundAs(found) };
+  const data = { ...describeField(path), expected: expectationOf(issue), found: describeValue(found) };
   const meant =
     issue.code === 'invalid_value' && typeof found === 'string' && closest(found, issue.values.map(String));
   const isOtherType = isText && issue.code === 'invalid_type';
@@ -134,20 +134,20 @@ function explainValue(
 function explainUnknown(
   group: ContentPath,
   { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
-  { fileSchema, screenSchema }: Context,
+  { fileSchema, mergedSchema }: Context,
 ): Explanation[] {
-  const written = asContent(input);
+  const content = asContent(input);
   const holder = fieldAt(fileSchema, group);
-  const known = holder ? fieldsOf(holder, written).map(([field]) => field) : [];
+  const known = holder ? fieldsOf(holder, content).map(([field]) => field) : [];
   // A missing key is more likely meant than an existing one. If there are as many unknown keys as missing ones, one in
   // the position of a missing key was translated by mistake: removing it would lose the text.
-  const open = known.filter((field) => !Object.hasOwn(written, field));
-  const isTranslated = screenSchema !== fileSchema && open.length === keys.length;
-  const order = new Map(Object.keys(written).map((key, at) => [key, at]));
+  const open = known.filter((field) => !Object.hasOwn(content, field));
+  const isTranslated = mergedSchema !== fileSchema && open.length === keys.length;
+  const order = new Map(Object.keys(content).map((key, at) => [key, at]));
   return keys.map((key, index): Explanation => {
     const path = [...group, key];
-    const named = fieldNamed(path);
-    const real = fieldAt(screenSchema, path);
+    const named = describeField(path);
+    const real = fieldAt(mergedSchema, path);
     if (real && kindOf(real) === 'invariant') return atKey(path, 'invariant', named);
     const isInPlace = isTranslated && known[order.get(key) ?? -1] === open[index];
     // Long keys consist of several words, some of which they share with other keys.
@@ -159,7 +159,7 @@ function explainUnknown(
     const isForm = formSuffix.test(key) || known.some((one) => key.startsWith(`${one}_`));
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few });
     // If the intended key exists already, renaming would duplicate it.
-    const data = { ...named, key, meant, isThere: Object.hasOwn(written, meant) };
+    const data = { ...named, key, meant, isThere: Object.hasOwn(content, meant) };
     return atKey(path, 'unknown', data, [...group, meant]);
   });
 }
@@ -195,7 +195,7 @@ const typeNames: { readonly [type: string]: string } = {
 };
 
 /** Describes a value for a message. */
-function foundAs(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? quote(value) : `the ${typeof value} ${value}`;

@@ -16,7 +16,7 @@ export interface ContentFile {
 }
 
 /** Returns the path of a content file as named in findings. */
-export const contentPath = (shownAs: string, below: string): string => posix.join(shownAs, below);
+export const contentPath = (displayRoot: string, below: string): string => posix.join(displayRoot, below);
 
 /**
  * An entry that is never read: symbolic links may lead anywhere, even to the folder itself; special files (pipes,
@@ -36,7 +36,7 @@ export const isContentName = (name: string): boolean => !name.startsWith('.') &&
  */
 export function readFolder(
   contentDir: string,
-  shownAs = 'content',
+  displayRoot = 'content',
   folders = ['.'],
 ): { files: ContentFile[]; refused: Refused[] } {
   const root = resolve(contentDir);
@@ -46,7 +46,7 @@ export function readFolder(
   for (const entry of there.flatMap((folder) => entriesBelow(folder, isContentName))) {
     const below = pathFrom(root, join(entry.parentPath, entry.name));
     if (entry.isDirectory()) continue;
-    const file = contentFile(root, below, shownAs);
+    const file = contentFile(root, below, displayRoot);
     if (entry.isFile()) files.push(file);
     else refused.push({ file, why: entry.isSymbolicLink() ? 'link' : 'special' });
   }
@@ -54,12 +54,12 @@ export function readFolder(
 }
 
 /** Describes a file by its path below the content folder, whether or not it exists. */
-export function contentFile(contentDir: string, below: string, shownAs = 'content'): ContentFile {
+export function contentFile(contentDir: string, below: string, displayRoot = 'content'): ContentFile {
   const slash = below.indexOf('/');
   const name = below.slice(slash + 1);
   const dot = name.lastIndexOf('.');
   return {
-    path: contentPath(shownAs, below),
+    path: contentPath(displayRoot, below),
     relative: below,
     absolute: join(contentDir, below),
     folder: below.slice(0, Math.max(0, slash)),

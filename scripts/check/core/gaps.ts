@@ -6,7 +6,7 @@ import {
   asContent,
   type Content,
   fieldsOf,
-  holdsFields,
+  hasFields,
   isContent,
   isTranslated,
   kindOf,
@@ -37,7 +37,7 @@ export function gapsOf(
     if (!Object.hasOwn(source, key) || !hasText(field, from)) return [];
     if (!Object.hasOwn(translation, key)) return [{ kind: 'key', path, field, source: from }];
     const to = translation[key];
-    if (!holdsFields(field)) return lengthGap(field, path, from, to);
+    if (!hasFields(field)) return lengthGap(field, path, from, to);
     return isContent(to) ? gapsOf(field, locale, asContent(from), to, path) : [];
   });
 }
@@ -67,9 +67,9 @@ function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, transla
 
 /** Whether a field has anything to translate. */
 function hasText(field: z.ZodType, source: unknown): boolean {
-  if (!holdsFields(field)) return isTranslated(field) && !isBlank(source);
-  const held = asContent(source);
-  return fieldsOf(field, held).some(([key, inner]) => hasText(inner, held[key]));
+  if (!hasFields(field)) return isTranslated(field) && !isBlank(source);
+  const fields = asContent(source);
+  return fieldsOf(field, fields).some(([key, inner]) => hasText(inner, fields[key]));
 }
 
 /** Whether a string contains only whitespace, including `&nbsp;`. */

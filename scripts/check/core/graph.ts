@@ -18,12 +18,12 @@ import { withoutRecordSuffix } from './staleness/record.ts';
 export interface Graph {
   project: Project;
   contentDir: string;
-  shownAs: string;
+  displayRoot: string;
   /** URLs of the public files of an earlier version; those of the current version are read from their folder. */
   publicFiles?: readonly string[] | undefined;
   /** Pages by key, in the order of keys; only those that exist in the source language. */
   pages: Map<string, Page>;
-  words: Map<string, Map<Locale, ParsedFile>>;
+  namespaces: Map<string, Map<Locale, ParsedFile>>;
   /** Which English text each namespace was translated from, by namespace and language; not shown on the site. */
   records: Map<string, Map<Locale, ParsedFile>>;
   /** How each language translates domain terms; not shown on the site. */
@@ -42,28 +42,28 @@ export interface Page {
 }
 
 /** Reads the content folder. Files that cannot be read are part of the graph, with their problems. */
-export function readGraph(project: Project, contentDir: string, shownAs = 'content'): Graph {
+export function readGraph(project: Project, contentDir: string, displayRoot = 'content'): Graph {
   const { layout } = project;
-  const { files, refused } = readFolder(contentDir, shownAs, layout && [...layout.folders]);
-  const others = refused.filter(({ file }) => !layout || layout.place(file.relative));
-  return graphOf({ project, contentDir, shownAs }, files, others, ({ absolute }) => readText(absolute));
+  const { files, refused } = readFolder(contentDir, displayRoot, layout && [...layout.folders]);
+  const others = refused.filter(({ file }) => !layout || layout.identify(file.relative));
+  return graphOf({ project, contentDir, displayRoot }, files, others, ({ absolute }) => readText(absolute));
 }
 
 /** Returns the graph of a content folder without files. */
-export const emptyGraph = (project: Project, contentDir: string, shownAs: string): Graph =>
-  graphOf({ project, contentDir, shownAs }, [], [], () => undefined);
+export const emptyGraph = (project: Project, contentDir: string, displayRoot: string): Graph =>
+  graphOf({ project, contentDir, displayRoot }, [], [], () => undefined);
 
 /** New file contents by path below the content folder; `undefined` for a deleted file. */
 export type Changes = { readonly [path: string]: string | Uint8Array | undefined };
 
 /** Returns the graph with files added, changed or deleted. Nothing is written, and no other file is read again. */
-export function changed(graph: Graph, changes: Changes): Graph {
-  const { contentDir, shownAs } = graph;
+export function applyChanges(graph: Graph, changes: Changes): Graph {
+  const { contentDir, displayRoot } = graph;
   const isSame = ({ relative }: ContentFile): boolean => !Object.hasOwn(changes, relative);
   const known = new Map(filesOf(graph).map((file) => [file.relative, file]));
   const files = [...known.values(), ...graph.strays].filter(isSame);
   for (const [path, content] of Object.entries(changes))
-    if (content !== undefined) files.push(contentFile(contentDir, path, shownAs));
+    if (content !== undefined) files.push(contentFile(contentDir, path, displayRoot));
   const refused = graph.refused.filter(({ file }) => isSame(file));
   return graphOf(graph, files.sort(byPath), refused, (file) => {
     const content = changes[file.relative];
@@ -73,7 +73,7 @@ export function changed(graph: Graph, changes: Changes): Graph {
 }
 
 function graphOf(
-  { project, contentDir, shownAs }: Pick<Graph, 'project' | 'contentDir' | 'shownAs'>,
+  { project, contentDir, displayRoot }: Pick<Graph, 'project' | 'contentDir' | 'displayRoot'>,
   found: readonly ContentFile[],
   others: readonly Refused[],
   read: Reader,
@@ -82,9 +82,9 @@ function graphOf(
   const graph: Graph = {
     project,
     contentDir: resolve(contentDir),
-    shownAs,
+    displayRoot,
     pages: new Map(),
-    words: new Map(),
+    namespaces: new Map(),
     records: new Map(),
     glossaries: new Map(),
     strays: [],
@@ -92,7 +92,7 @@ function graphOf(
   };
   const files = found.flatMap((file) => {
     if (layout) {
-      const place = layout.place(file.relative);
+      const place = layout.identify(file.relative);
       return place ? { ...file, folder: place.locale, key: place.key, extension: place.extension } : [];
     }
     const why = refusalOf(file, project);
@@ -103,14 +103,14 @@ function graphOf(
   const english = files.filter(({ folder }) => folder === source);
   for (const { key, extension } of english)
     if (extension === '.mdx') graph.pages.set(key, { key, files: new Map() });
-  const namespaces = new Set(
+  const namespaceNames = new Set(
     layout
       ? english.flatMap(({ key, extension }) => (extension === '.json' ? key : []))
       : Object.keys(project.files.words),
   );
   const paths = new Set(files.map(({ relative }) => relative));
   for (const file of files) {
-    const siblings = isLocaleOf(project, file.folder) && siblingsOf(file, graph, namespaces, paths);
+    const siblings = isLocaleOf(project, file.folder) && siblingsOf(file, graph, namespaceNames, paths);
     if (siblings)
       siblings.set(
         file.folder,
@@ -124,8 +124,8 @@ function graphOf(
 /** Returns the map of a file and its counterparts in other languages; `undefined` if it belongs to nothing. */
 function siblingsOf(
   { folder, key, extension }: ContentFile,
-  { project, pages, words, records, glossaries }: Graph,
-  namespaces: ReadonlySet<string>,
+  { project, pages, namespaces, records, glossaries }: Graph,
+  namespaceNames: ReadonlySet<string>,
   paths: ReadonlySet<string>,
 ): Map<Locale, ParsedFile> | undefined {
   if (extension === '.mdx') return pages.get(key)?.files;
@@ -134,8 +134,8 @@ function siblingsOf(
   const name = withoutRecordSuffix(key);
   // The source is not translated, so it has no record.
   const isRecord = name !== key && folder !== project.source && Object.hasOwn(project.files.words, name);
-  if (isRecord ? !paths.has(`${folder}/${name}.json`) : !namespaces.has(key)) return undefined;
-  const byName = isRecord ? records : words;
+  if (isRecord ? !paths.has(`${folder}/${name}.json`) : !namespaceNames.has(key)) return undefined;
+  const byName = isRecord ? records : namespaces;
   const files = byName.get(name) ?? new Map<Locale, ParsedFile>();
   byName.set(name, files);
   return files;
@@ -148,7 +148,7 @@ const sourceOf = ({ folder, key }: ContentFile, { project, pages }: Graph): Pars
 export function filesOf(graph: Graph): ParsedFile[] {
   const groups = [
     ...[...graph.pages.values()].map(({ files }) => files),
-    ...graph.words.values(),
+    ...graph.namespaces.values(),
     ...graph.records.values(),
     graph.glossaries,
   ];

@@ -24,7 +24,7 @@ export function counter(): (name: string) => number {
 }
 
 /** Returns a function that takes one of the given names, and says whether one was left. */
-export function takerOf(names: readonly string[]): (name: string) => boolean {
+export function takeFrom(names: readonly string[]): (name: string) => boolean {
   const left = grouped(names, (name) => name);
   return (name) => left.get(name)?.pop() !== undefined;
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
-import { messagesSchema, pageSchema, wordsSchema } from './learned.ts';
+import { messagesSchema, namespaceSchema, pageSchema } from './learned.ts';
 import { memoize } from './memoize.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
@@ -23,16 +23,20 @@ export interface FileGroup {
 /** Returns the language of a file, by its path as named in findings. */
 export function localeOf(
   path: string,
-  { project, shownAs }: Pick<Graph, 'project' | 'shownAs'>,
+  { project, displayRoot }: Pick<Graph, 'project' | 'displayRoot'>,
 ): Locale | undefined {
-  const below = posix.relative(shownAs, path);
-  return project.layout ? project.layout.place(below)?.locale : below.split('/')[0];
+  const below = posix.relative(displayRoot, path);
+  return project.layout ? project.layout.identify(below)?.locale : below.split('/')[0];
 }
 
 /** Returns every page and namespace: pages first, then namespaces, each in the order of the graph. */
-export function groupsOf({ project, pages, words, records }: Graph): FileGroup[] {
+export function groupsOf({ project, pages, namespaces, records }: Graph): FileGroup[] {
   const { layout, source, files: named } = project;
-  const group = (files: FileGroup['files'], own: () => z.ZodType, ofRecords?: FileGroup['records']) => ({
+  const group = (
+    files: FileGroup['files'],
+    projectSchema: () => z.ZodType,
+    ofRecords?: FileGroup['records'],
+  ) => ({
     files,
     project,
     records: ofRecords ?? new Map(),
@@ -40,12 +44,12 @@ export function groupsOf({ project, pages, words, records }: Graph): FileGroup[]
       return files.get(source);
     },
     get schema() {
-      return layout && this.source ? schemaOf(this.source, layout) : own();
+      return layout && this.source ? schemaOf(this.source, layout) : projectSchema();
     },
   });
   return [
     ...[...pages].map(([key, { files }]) => group(files, () => project.frontmatter(key))),
-    ...[...words].map(([name, files]) =>
+    ...[...namespaces].map(([name, files]) =>
       group(files, () => named.words[name] as z.ZodType, records.get(name)),
     ),
   ];
@@ -59,5 +63,5 @@ export function release({ files }: FileGroup, locale: Locale): void {
 
 /** The schema of a page or namespace in another layout, learned from its source file. */
 const schemaOf = memoize(({ extension, data }: ParsedFile, { hasMessages }: Layout) =>
-  (isPage({ extension }) ? pageSchema : hasMessages ? messagesSchema : wordsSchema)(data?.value),
+  (isPage({ extension }) ? pageSchema : hasMessages ? messagesSchema : namespaceSchema)(data?.value),
 );

@@ -7,8 +7,8 @@ export { type Gap, gapsOf } from './gaps.ts';
 export { git, isShallow } from './git/git.ts';
 export { glossarySchema } from './glossary.ts';
 export {
+  applyChanges,
   type Changes,
-  changed,
   filesOf,
   type Graph,
   type Page,
@@ -19,13 +19,13 @@ export { headingsOf, idOfHeading, splitHeadingId, splitValidId } from './mdx/hea
 export { isTextBlock, visit } from './mdx/nodes.ts';
 export { parseBody, treeOf } from './mdx/parse.ts';
 export { isPair, nameOfPair, type Pair, pairsOf, type TranslatedFile, translatedFilesOf } from './pairs.ts';
-export { fileWith, type ParsedFile } from './parsed-file.ts';
+export { fileWithText, type ParsedFile } from './parsed-file.ts';
 export { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 export { readJson } from './parsing/json.ts';
 export { type Located, offsetAt, placeAt } from './parsing/located.ts';
 export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { type Components, defineConfig, type Locale, targetsOf } from './project.ts';
-export { recordedOf, writtenRecord } from './staleness/checked.ts';
+export { resolvedRecord, writtenRecord } from './staleness/checked.ts';
 export {
   isPage,
   partOf,
@@ -56,7 +56,7 @@ export {
   fieldsOf,
   fileSchema,
   formsOf,
-  holdsFields,
+  hasFields,
   kindOf,
   pluralKeys,
   shapeOf,

@@ -1,38 +1,38 @@
 import type { Root } from 'mdast';
 import type { Layout, Syntax } from './layout.ts';
-import { nameHeadings } from './mdx/heading-ids.ts';
+import { assignHeadingIds } from './mdx/heading-ids.ts';
 import { isComponent, visit } from './mdx/nodes.ts';
-import { parseBody, parseMarkdown, type ReadBody } from './mdx/parse.ts';
+import { type BodyResult, parseBody, parseMarkdown } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
-import { endOfFrontmatter, isBelowText, readFrontmatter } from './parsing/frontmatter.ts';
+import { endOfFrontmatter, hasTextAbove, readFrontmatter } from './parsing/frontmatter.ts';
 import { type Place, startOfFile } from './parsing/located.ts';
 import { parseProblem } from './parsing/problem.ts';
 
 /** Parses a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
-  written: string,
+  raw: string,
   path: string,
   layout: Layout,
   source: ParsedFile | undefined,
 ): Omit<Parsed, 'record'> {
-  const textAs = (syntax: Syntax): string => closed(layout.notation?.(written, syntax) ?? written);
+  const textAs = (syntax: Syntax): string => closeFrontmatter(layout.notation?.(raw, syntax) ?? raw);
   const text = textAs('markdown');
-  if (isBelowText(text))
+  if (hasTextAbove(text))
     return {
       data: undefined,
       body: undefined,
       problems: [parseProblem({ place: startOfFile }, 'text-above')],
     };
   const { data, problems } =
-    /^---[ \t]*\r?\n/.test(text) && !isOfComments.test(text) ? readFrontmatter(text) : noFields;
-  const syntax = syntaxOf(path, layout, [source?.text, written]);
+    /^---[ \t]*\r?\n/.test(text) && !onlyComments.test(text) ? readFrontmatter(text) : noFields;
+  const syntax = syntaxOf(path, layout, [source?.text, raw]);
   const read = readBody(syntax, textAs, layout, source);
   const open = openFence(read.body, text);
   // The code block swallows what follows, which would be reported as missing.
   if (open && source && !openFence(source.body, source.text))
     return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
-  if (read.body) readLinks(read.body);
-  if (read.body) nameHeadings(read.body, source?.body);
+  if (read.body) convertLinks(read.body);
+  if (read.body) assignHeadingIds(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
 
@@ -52,30 +52,30 @@ function openFence(body: Root | undefined, text: string): Place | undefined {
 }
 
 /** Closes the frontmatter of a page that has nothing else, and therefore may omit the closing line. */
-function closed(text: string): string {
+function closeFrontmatter(text: string): string {
   if (!/^---[ \t]*\r?\n/.test(text) || endOfFrontmatter(text) !== undefined) return text;
   const whole = `${text}\n---`;
   return readFrontmatter(whole).problems.length > 0 ? text : whole;
 }
 
 /** The components that are links or images, and the attributes that contain their URLs. */
-const linking = new Map([
+const linkComponents = new Map([
   ['Link', { type: 'link', attributes: ['href', 'to'] }],
   ['Image', { type: 'image', attributes: ['src'] }],
 ]);
 
 /** Turns components such as `<Link to="…">` into links and images, so that either notation counts. */
-function readLinks(tree: Root): void {
+function convertLinks(tree: Root): void {
   visit(tree, (node) => {
     if (!isComponent(node)) return;
-    const { type, attributes = [] } = linking.get(node.name ?? '') ?? {};
+    const { type, attributes = [] } = linkComponents.get(node.name ?? '') ?? {};
     const address = node.attributes.find((one) => 'name' in one && attributes.includes(one.name));
     if (typeof address?.value === 'string') Object.assign(node, { type, url: address.value });
   });
 }
 
 /** Matches frontmatter that contains only comments. */
-const isOfComments = /^---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*---[ \t]*(?:\r?\n|$)/;
+const onlyComments = /^---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*---[ \t]*(?:\r?\n|$)/;
 
 const noFields = {
   data: { value: {}, locate: () => startOfFile, rangeOf: () => undefined },
@@ -86,10 +86,10 @@ const noFields = {
 function syntaxOf(
   path: string,
   { markdown }: Layout,
-  [source, own]: [source: string | undefined, own: string],
+  [source, translated]: [source: string | undefined, translated: string],
 ): Syntax | 'either' {
   if (!path.endsWith('.md')) return markdown === 'mdx 1' ? 'either' : 'mdx';
-  const usesMdx = /^(?:im|ex)port\s|<[A-Z]|\{/m.test(source ?? own) || /^import\s/m.test(own);
+  const usesMdx = /^(?:im|ex)port\s|<[A-Z]|\{/m.test(source ?? translated) || /^import\s/m.test(translated);
   return markdown !== 'markdown' && usesMdx ? 'either' : 'markdown';
 }
 
@@ -99,12 +99,12 @@ function readBody(
   textAs: (syntax: Syntax) => string,
   { markdown, notation }: Layout,
   source: ParsedFile | undefined,
-): ReadBody {
-  const isAsked = markdown === 'mdx' && source !== undefined && /[{<]/.test(textAs('mdx'));
-  if (syntax !== 'markdown' || isAsked) {
+): BodyResult {
+  const mustBeMdx = markdown === 'mdx' && source !== undefined && /[{<]/.test(textAs('mdx'));
+  if (syntax !== 'markdown' || mustBeMdx) {
     const read = parseBody(textAs('mdx'));
     const isMdx = read.body ? syntax !== 'markdown' : syntax === 'mdx';
-    const isBroken = !read.body && isAsked && parseBody(notation?.(source.text, 'mdx') ?? source.text).body;
+    const isBroken = !read.body && mustBeMdx && parseBody(notation?.(source.text, 'mdx') ?? source.text).body;
     if (isMdx || isBroken) return read;
   }
   return parseMarkdown(textAs('markdown'));

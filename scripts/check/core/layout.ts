@@ -1,7 +1,7 @@
 import type { Locale } from './project.ts';
 
 /** Which content a file contains. */
-export interface TextPlace {
+export interface ContentId {
   locale: Locale;
   /** Its key, the same in every language: the path below a language's folder, without the extension. */
   key: string;
@@ -20,7 +20,7 @@ export interface Layout {
   /** The folders with content, below the content folder. */
   readonly folders: readonly string[];
   /** Returns which content a file contains, by its path below the content folder; `undefined` if it is none. */
-  place(path: string): TextPlace | undefined;
+  identify(path: string): ContentId | undefined;
   translationOf(source: string, locale: Locale): string;
   /** Whether JSON files contain messages with descriptions. */
   readonly hasMessages?: boolean;
@@ -48,7 +48,7 @@ export interface Layout {
   /** Whether the site shows pages that exist in another language, but not in the source. */
   readonly showsOwnPages?: boolean;
   /** Whether MkDocs builds the site: its Markdown differs, and all languages share the files next to their folders. */
-  readonly isOfMkDocs?: boolean;
+  readonly isMkDocs?: boolean;
   /** The folder of files that URLs with a leading slash lead to, relative to the content folder. */
   readonly publicFolder?: string;
 }

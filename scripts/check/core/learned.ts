@@ -25,35 +25,37 @@ const value = z.custom((found) => found !== '' && found !== null && !Array.isArr
  * any other fields.
  */
 export function pageSchema(source: unknown, isGroup = false): z.ZodType {
-  const fields = Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
+  const fields = Object.entries(asContent(source)).flatMap(([key, sourceValue]): [string, z.ZodType][] => {
     // One author or a list of them, HTML tags with code, and links to the next and previous pages.
-    const isOwn = /^(?:authors|head|next|prev)$/.test(key);
-    const field = isOwn ? undefined : fieldOf(key, held, isGroup);
+    const isFree = /^(?:authors|head|next|prev)$/.test(key);
+    const field = isFree ? undefined : fieldOf(key, sourceValue, isGroup);
     return field ? [[key, field.optional()]] : [];
   });
   return z.looseObject(Object.fromEntries(fields));
 }
 
-function fieldOf(key: string, held: unknown, isGroup: boolean): z.ZodType | undefined {
-  if (isEmpty(held)) return undefined;
-  if (isContent(held)) return pageSchema(held, true);
-  if (Array.isArray(held)) {
-    const isOfGroups = held.length > 0 && held.every(isContent);
-    return z.array(isOfGroups ? pageSchema(inCommon(held), true) : z.any());
+function fieldOf(key: string, sourceValue: unknown, isGroup: boolean): z.ZodType | undefined {
+  if (isEmpty(sourceValue)) return undefined;
+  if (isContent(sourceValue)) return pageSchema(sourceValue, true);
+  if (Array.isArray(sourceValue)) {
+    const isOfGroups = sourceValue.length > 0 && sourceValue.every(isContent);
+    return z.array(isOfGroups ? pageSchema(inCommon(sourceValue), true) : z.any());
   }
   const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
-  return typeof held === 'string' && isShown ? text : value;
+  return typeof sourceValue === 'string' && isShown ? text : value;
 }
 
-const isEmpty = (held: unknown): boolean => held === null || (typeof held === 'string' && held.trim() === '');
+const isEmpty = (sourceValue: unknown): boolean =>
+  sourceValue === null || (typeof sourceValue === 'string' && sourceValue.trim() === '');
 
 /** The fields of a list's groups, except those that are empty in one, or a group in one and not in another (icons). */
 function inCommon(groups: readonly Content[]): Content {
   const all: Content = Object.assign({}, ...groups);
-  const isAlike = ([key, held]: [string, unknown]): boolean =>
+  const isAlike = ([key, sourceValue]: [string, unknown]): boolean =>
     groups.every(
       (group) =>
-        !Object.hasOwn(group, key) || (!isEmpty(group[key]) && isContent(group[key]) === isContent(held)),
+        !Object.hasOwn(group, key) ||
+        (!isEmpty(group[key]) && isContent(group[key]) === isContent(sourceValue)),
     );
   return Object.fromEntries(Object.entries(all).filter(isAlike));
 }
@@ -66,15 +68,15 @@ const freeForm = /_zero$|_ordinal_(?:zero|one|two|few|many|other)$/;
  * Returns the schema of a JSON file: the keys of the source file, with plurals in the forms of each language (i18next
  * JSON v4). If every key of the source is known to contain text, further keys are unknown.
  */
-export function wordsSchema(source: unknown): z.ZodType {
+export function namespaceSchema(source: unknown): z.ZodType {
   const content = asContent(source);
-  const known = Object.keys(content).map((key) => wordsAt(key, content));
+  const known = Object.keys(content).map((key) => namespaceFields(key, content));
   const isClosed = known.length > 0 && known.every((fields) => fields.length > 0);
   return (isClosed ? z.strictObject : z.looseObject)(Object.fromEntries(known.flat()));
 }
 
 /** Returns the fields that a key stands for; none for free forms, and for values other than text, lists and groups. */
-function wordsAt(key: string, content: Content): [string, z.ZodType][] {
+function namespaceFields(key: string, content: Content): [string, z.ZodType][] {
   const value = content[key];
   // Metadata that tools store about a file or string, such as `@metadata` of translatewiki.net.
   if (key.startsWith('@')) return [[key, z.any().optional()]];
@@ -93,7 +95,7 @@ function wordsAt(key: string, content: Content): [string, z.ZodType][] {
   if (!isContent(value)) return [];
   // A message with a description for translators: `{"message": "…", "description": "…"}`.
   const isMessage = typeof value.message === 'string' && typeof value.description === 'string';
-  return [[key, (isMessage ? messageSchema : wordsSchema)(value)]];
+  return [[key, (isMessage ? messageSchema : namespaceSchema)(value)]];
 }
 
 const isTexts = (value: unknown): boolean =>
@@ -103,12 +105,12 @@ const isTexts = (value: unknown): boolean =>
 export const messagesSchema = (source: unknown): z.ZodType =>
   z.looseObject(
     Object.fromEntries(
-      Object.entries(asContent(source)).flatMap(([key, held]): [string, z.ZodType][] => {
+      Object.entries(asContent(source)).flatMap(([key, sourceValue]): [string, z.ZodType][] => {
         // Files that describe folders, such as `_category_.json`, are stored with the messages, but contain none.
-        return typeof asContent(held).message === 'string' ? [[key, messageSchema(held)]] : [];
+        return typeof asContent(sourceValue).message === 'string' ? [[key, messageSchema(sourceValue)]] : [];
       }),
     ),
   );
 
-const messageSchema = (held: unknown): z.ZodType =>
-  z.looseObject({ message: asContent(held).message === '' ? maybeText : text });
+const messageSchema = (sourceValue: unknown): z.ZodType =>
+  z.looseObject({ message: asContent(sourceValue).message === '' ? maybeText : text });

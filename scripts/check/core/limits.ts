@@ -6,7 +6,7 @@ import type { Locale } from './project.ts';
  */
 
 /** Limits for parsers. */
-export const size = {
+export const sizeLimits = {
   /** Characters in a file: a hundred times what people write for one screen. */
   maxCharacters: 1_000_000,
   /** Nesting levels: people write four or five; with hundreds, parsers take seconds; with thousands, all memory. */
@@ -22,7 +22,7 @@ export const size = {
 } as const;
 
 /** When this many findings in a file, or in as many files, say the same, they have one cause. */
-export const minAlike = 3;
+export const minSameCause = 3;
 
 /** When more than this share of a file's strings equals the source, short ones count as copies, too: repositories. */
 export const minShareOfCopies = 0.8;
@@ -61,7 +61,7 @@ export const minLettersOfSameEnd = 80;
 export const lettersPerHan = 2.5;
 
 /** Characters added to both lengths before they are compared, since the lengths of short strings vary more. */
-export const roomOfShort = 30;
+export const lengthSmoothing = 30;
 
 /** When sections of a page and its source belong together, in terms of section-pairs.ts: repositories. */
 export const pairing = {
@@ -93,7 +93,7 @@ export const outline = {
 } as const;
 
 /** How long a translation is, measured on own content: text far outside has lost a part or contains one twice. */
-export const length = {
+export const lengthLimits = {
   /**
    * Characters per English character in long text. The shortest translations have 1.0 (Dutch, German), 1.04 (French),
    * 0.71 (Arabic) and 0.23 (Chinese). Languages that were not measured get the lowest of these limits.

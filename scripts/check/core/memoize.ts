@@ -5,13 +5,13 @@
 export function memoize<Key extends object | string, Rest extends unknown[], Result>(
   read: (key: Key, ...rest: Rest) => Result,
 ): (key: Key, ...rest: Rest) => Result {
-  const ofObjects = new WeakMap<object, { result: Result }>();
-  const ofNames = new Map<string, { result: Result }>();
+  const byObject = new WeakMap<object, { result: Result }>();
+  const byString = new Map<string, { result: Result }>();
   return (key, ...rest) => {
-    const known = typeof key === 'string' ? ofNames.get(key) : ofObjects.get(key);
-    const kept = known ?? { result: read(key, ...rest) };
-    if (typeof key === 'string') ofNames.set(key, kept);
-    else ofObjects.set(key, kept);
-    return kept.result;
+    const known = typeof key === 'string' ? byString.get(key) : byObject.get(key);
+    const entry = known ?? { result: read(key, ...rest) };
+    if (typeof key === 'string') byString.set(key, entry);
+    else byObject.set(key, entry);
+    return entry.result;
   };
 }

@@ -3,7 +3,7 @@ import { isLocaleOf, type Project } from './project.ts';
 import { withoutRecordSuffix } from './staleness/record.ts';
 
 /** Lowercase letters and digits, joined by single hyphens. */
-export const plain = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns why the name of a file in a language's folder is refused; files with other extensions are strays anyway. */
 export function refusalOf(
@@ -12,6 +12,6 @@ export function refusalOf(
 ): 'name' | 'language' | undefined {
   if (!isLocaleOf(project, folder) || !['.mdx', '.json', '.yaml'].includes(extension)) return undefined;
   const name = extension === '.json' ? withoutRecordSuffix(key) : key;
-  if (!name.split('/').every((segment) => plain.test(segment))) return 'name';
+  if (!name.split('/').every((segment) => kebabCase.test(segment))) return 'name';
   return extension === '.mdx' && isLocaleOf(project, name.split('/')[0]) ? 'language' : undefined;
 }

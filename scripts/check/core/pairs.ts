@@ -31,13 +31,13 @@ export interface TranslatedFile extends SourceFile {
 export type Pair = TranslatedFile & { translation: ParsedFile };
 
 /** A pair whose fields can be read in both files. */
-export interface ReadPair extends Pair {
+export interface ReadablePair extends Pair {
   from: Located;
   to: Located;
 }
 
 /** Returns the pair if its fields can be compared; an unreadable file is a finding on its own. */
-export function readable(pair: Pair): ReadPair | undefined {
+export function readablePair(pair: Pair): ReadablePair | undefined {
   const [from, to] = [pair.source.data, pair.translation.data];
   return from && to && isContent(from.value) && isContent(to.value) ? { ...pair, from, to } : undefined;
 }
@@ -76,10 +76,10 @@ export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
 function pathIn(
   locale: Locale,
   { relative, key, extension }: ParsedFile,
-  { project, shownAs }: Graph,
+  { project, displayRoot }: Graph,
 ): string {
   const below = project.layout?.translationOf(relative, locale) ?? `${locale}/${key}${extension}`;
-  return contentPath(shownAs, below);
+  return contentPath(displayRoot, below);
 }
 
 /** Returns every translated file, page or namespace, with its English file. */

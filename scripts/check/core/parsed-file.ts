@@ -10,7 +10,7 @@ import {
   withoutStrings,
 } from './parsing/unreadable.ts';
 import type { Project } from './project.ts';
-import { nothing, readVersion } from './version.ts';
+import { emptyParse, readVersion } from './version.ts';
 
 /** A file that was read. It is parsed once, when its content is first requested. */
 export interface ParsedFile extends ContentFile {
@@ -33,7 +33,7 @@ export type Parsed = Pick<ParsedFile, 'data' | 'body' | 'problems' | 'record'>;
 export type Reader = (file: ContentFile) => ParsedFile | string | undefined;
 
 /** Returns a page or namespace with text that is not on disk. */
-export const fileWith = (file: ContentFile, text: string, project: Project): ParsedFile =>
+export const fileWithText = (file: ContentFile, text: string, project: Project): ParsedFile =>
   parsedFile(file, () => text, project);
 
 /** Reads a file and parses it on demand; a file that `read` returns as a whole is kept unchanged. */
@@ -43,17 +43,17 @@ export function parsedFile(
   project: Project,
   source?: () => ParsedFile | undefined,
 ): ParsedFile {
-  let unread: Parsed | undefined;
+  let failure: Parsed | undefined;
   let text = '';
   try {
     const found = read(file);
     if (typeof found === 'object') return found;
-    if (found === undefined) unread = failed(parseProblem({ place: startOfFile }, 'not-utf8', {}));
+    if (found === undefined) failure = failed(parseProblem({ place: startOfFile }, 'not-utf8', {}));
     else text = found;
   } catch (error) {
-    unread = unreadable(error, file);
+    failure = unreadable(error, file);
   }
-  let parsed = unread;
+  let parsed = failure;
   const content = (): Parsed => {
     parsed ??= readSafely(text, file, project, source?.());
     return parsed;
@@ -73,7 +73,7 @@ export function parsedFile(
     get record() {
       return content().record;
     },
-    unparsed: () => parsedFile(file, unread ? read : readerOf(text), project, source),
+    unparsed: () => parsedFile(file, failure ? read : readerOf(text), project, source),
   };
 }
 
@@ -103,4 +103,4 @@ function unreadable(error: unknown, { absolute, path }: ContentFile): Parsed {
   return failed(parseProblem({ place: startOfFile }, 'unreadable', { reason }));
 }
 
-const failed = (problem: ParseProblem): Parsed => ({ ...nothing, problems: [problem] });
+const failed = (problem: ParseProblem): Parsed => ({ ...emptyParse, problems: [problem] });

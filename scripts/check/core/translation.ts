@@ -58,8 +58,8 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
   const inner = unwrapped(schema);
   const shape = shapeOf(inner);
   // Files may contain keys such as “constructor”.
-  const own = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
-  const child = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : (entrySchema(inner) ?? own);
+  const named = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+  const child = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : (entrySchema(inner) ?? named);
   return child && fieldAt(child, rest);
 }
 
@@ -105,7 +105,7 @@ function sourceFile(schema: z.ZodType, locale: Locale): z.ZodType {
 
 function translationFile(schema: z.ZodType, locale: Locale, source: unknown): z.ZodType | undefined {
   if (kindOf(schema) === 'invariant') return undefined;
-  if (!holdsFields(schema)) return unwrapped(schema);
+  if (!hasFields(schema)) return unwrapped(schema);
   const entry = entrySchema(schema);
   const readable = isContent(source);
   if (entry && !readable) {
@@ -134,7 +134,7 @@ function objectLike(schema: z.ZodType, shape: { [key: string]: z.ZodType }): z.Z
 }
 
 /** Whether a field contains other fields: a group, or entries. */
-export function holdsFields(schema: z.ZodType): boolean {
+export function hasFields(schema: z.ZodType): boolean {
   return !kindOf(schema) && (unwrapped(schema) instanceof z.ZodObject || entrySchema(schema) !== undefined);
 }
 

@@ -10,7 +10,7 @@ import { recordField } from './staleness/record.ts';
 import { asContent, isContent } from './translation.ts';
 
 /** The parse result of a file that cannot be read. */
-export const nothing: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
+export const emptyParse: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
 /** Parses a file, or another version of it. */
 export function readVersion(
@@ -20,12 +20,12 @@ export function readVersion(
   sourceFile?: ParsedFile,
 ): Parsed {
   const isSource = folder === source;
-  if (extension === '.yaml') return { ...nothing, ...readYaml(text, text, 0) };
+  if (extension === '.yaml') return { ...emptyParse, ...readYaml(text, text, 0) };
   if (extension === '.mdx')
     return layout
       ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
       : readPage(text, isSource);
-  const read = { ...nothing, ...readJson(text) };
+  const read = { ...emptyParse, ...readJson(text) };
   // Tools that generate these files write an empty string, or null, for untranslated text.
   if (!layout || isSource || !read.data) return read;
   return { ...read, data: { ...read.data, value: withoutEmpty(read.data.value) } };
@@ -35,7 +35,7 @@ export function readVersion(
 function readPage(text: string, isSource: boolean): Parsed {
   const { data, problems } = readFrontmatter(text);
   // Without the `---` lines, YAML would be parsed as text of the page.
-  const { body, problems: others } = endOfFrontmatter(text) === undefined ? nothing : parseBody(text);
+  const { body, problems: others } = endOfFrontmatter(text) === undefined ? emptyParse : parseBody(text);
   const page = { data, body, problems: [...problems, ...others], record: undefined };
   const content = asContent(data?.value);
   if (isSource || !data || !Object.hasOwn(content, recordField)) return page;

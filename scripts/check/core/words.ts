@@ -16,7 +16,7 @@ export const some = (items: readonly string[], most: number): string =>
   listed(items.length > most + 1 ? [...items.slice(0, most), `${items.length - most} more`] : items);
 
 /** Says that the same is true of other files, by path if there are at most two. */
-export const sameIn = (paths: readonly string[]): string =>
+export const alsoTrueOf = (paths: readonly string[]): string =>
   `The same is true of ${paths.length <= 2 ? listed(paths) : count(paths.length, 'other file')}.`;
 
 /** Puts text in quotation marks, shortened if it is long. */
@@ -33,5 +33,5 @@ export const quoted = (texts: readonly string[]): string =>
   );
 
 /** Returns the end of a fix if the English file may be the wrong one. */
-export const orInEnglish = (mayBe: boolean | undefined): string =>
-  mayBe ? ', or correct the English file if the translation is right' : '';
+export const orInEnglish = (mayBeWrong: boolean | undefined): string =>
+  mayBeWrong ? ', or correct the English file if the translation is right' : '';

@@ -4,7 +4,7 @@ import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { isEarlierSource } from '../core/staleness/from-history.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
-import { everyProseOf, isUndone, type Prose, unitsOf } from '../text/prose.ts';
+import { allProseOf, isMarkedTodo, type Prose, unitsOf } from '../text/prose.ts';
 
 /**
  * How much of the source text is translated into a language, in units and in words of the source text. A unit is a
@@ -73,7 +73,7 @@ interface Unit {
 }
 
 /** Returns how much of a source file is translated into a language. */
-export function coveredOf(file: TranslatedFile): FileCoverage {
+export function fileCoverageOf(file: TranslatedFile): FileCoverage {
   const { language, source, translation, path } = file;
   const units = unitsIn(file);
   const amounts = amountsOf(units);
@@ -103,57 +103,64 @@ function stateOf(translation: TranslatedFile['translation'], { open, stale }: Am
 
 function unitsIn(file: TranslatedFile): Unit[] {
   const { schema, source, translation, language, project, history } = file;
-  const own = translation ? unitsOf(everyProseOf(translation, schema)) : new Map<string, Prose[]>();
-  const age = isPair(file) ? stalenessOf(file) : undefined;
-  const changed = age?.state === 'stale' ? [...age.changed, ...age.added].map(({ name }) => name) : [];
+  const translated = translation ? unitsOf(allProseOf(translation, schema)) : new Map<string, Prose[]>();
+  const staleness = isPair(file) ? stalenessOf(file) : undefined;
+  const changed =
+    staleness?.state === 'stale' ? [...staleness.changed, ...staleness.added].map(({ name }) => name) : [];
   const forms = pluralForms(language.code).required.length;
-  const inEnglish = unitsOf(everyProseOf(source, schema));
+  const inEnglish = unitsOf(allProseOf(source, schema));
   const english = [...inEnglish];
   const mayBeCopy = project.layout && !isVariantOf(language.code, project.source);
   const isCopy = (unit: string, texts: readonly Prose[]): boolean =>
-    isSame(texts, own.get(unit)) || isEarlierSource(own.get(unit)?.[0]?.text ?? '', unit, history);
+    isSame(texts, translated.get(unit)) ||
+    isEarlierSource(translated.get(unit)?.[0]?.text ?? '', unit, history);
   const copies = new Set(
     mayBeCopy ? english.flatMap(([unit, texts]) => (isCopy(unit, texts) ? unit : [])) : [],
   );
   // Source sections without a counterpart may be covered by as many others, and no finding requires them.
-  const isApart = (unit: string, others: ReadonlyMap<string, unknown>): boolean =>
+  const isUnmatched = (unit: string, others: ReadonlyMap<string, unknown>): boolean =>
     unit.startsWith('#') && !others.has(unit);
-  const apart = english.filter(([unit]) => isApart(unit, own)).length;
-  const isOwnText =
-    project.layout && apart <= [...own.keys()].filter((unit) => isApart(unit, inEnglish)).length;
+  const unmatched = english.filter(([unit]) => isUnmatched(unit, translated)).length;
+  const isCoveredByOthers =
+    project.layout &&
+    unmatched <= [...translated.keys()].filter((unit) => isUnmatched(unit, inEnglish)).length;
   // A copy of a few words may be a name, unless most of the file is copied.
-  const isLeft = copies.size > english.length * minShareOfCopies;
+  const isMostlyCopied = copies.size > english.length * minShareOfCopies;
   return english.flatMap(([unit, originals]): Unit[] => {
     if (originals.every(({ text }) => text === '')) return [];
     const counts = originals.map(({ text }) => countWords(text));
     const words = counts.reduce((sum, one) => sum + one, 0);
-    const isCopied = copies.has(unit) && (isLeft || counts.some((words) => words >= 4));
-    const isSaid = isOwnText && isApart(unit, own);
-    const state = isCopied ? 'open' : isSaid ? 'done' : progressOf(originals, own.get(unit) ?? [], forms);
-    const isStale = state === 'done' && changed.some((part) => isIn(part, unit));
+    const isCopied = copies.has(unit) && (isMostlyCopied || counts.some((words) => words >= 4));
+    const isCoveredElsewhere = isCoveredByOthers && isUnmatched(unit, translated);
+    const state = isCopied
+      ? 'open'
+      : isCoveredElsewhere
+        ? 'done'
+        : progressOf(originals, translated.get(unit) ?? [], forms);
+    const isStale = state === 'done' && changed.some((part) => isUnitOfPart(part, unit));
     return [{ words, state: isStale ? 'stale' : state }];
   });
 }
 
 /** Whether a unit of prose belongs to a part whose changes are recorded (`hero`, `text/choice`, `footer.rights`). */
-function isIn(part: string, unit: string): boolean {
+function isUnitOfPart(part: string, unit: string): boolean {
   if (unit.startsWith('#')) return part === (unit === '#' ? 'text' : `text/${unit.slice(1)}`);
   return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
 }
 
 /** Whether a unit equals the source: some tools write untranslated text that way. */
-const isSame = (english: readonly Prose[], own: readonly Prose[] = []): boolean =>
-  english.map(({ text }) => text).join('\n') === own.map(({ text }) => text).join('\n');
+const isSame = (english: readonly Prose[], translated: readonly Prose[] = []): boolean =>
+  english.map(({ text }) => text).join('\n') === translated.map(({ text }) => text).join('\n');
 
-function progressOf(english: readonly Prose[], own: readonly Prose[], forms: number): Unit['state'] {
-  const texts = own.filter(({ text }) => text.trim() !== '');
+function progressOf(english: readonly Prose[], translated: readonly Prose[], forms: number): Unit['state'] {
+  const texts = translated.filter(({ text }) => text.trim() !== '');
   // A heading alone does not make a section translated.
   const isText = ({ kind }: Prose) => kind !== 'heading';
   if (texts.length === 0 || (english.some(isText) && !texts.some(isText))) return 'open';
   // Among fields, only a plural has several texts.
   const isPlural = english[0]?.kind === 'field' && english.length > 1;
-  if (isPlural && own.length < forms) return 'open';
-  return texts.some(isUndone) ? 'open' : 'done';
+  if (isPlural && translated.length < forms) return 'open';
+  return texts.some(isMarkedTodo) ? 'open' : 'done';
 }
 
 /** Counts the words of English text. A placeholder or a number counts as one. */

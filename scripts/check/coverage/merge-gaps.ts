@@ -5,13 +5,13 @@ import type { LanguageCoverage } from './coverage.ts';
 
 /**
  * Merges a file's missing texts into one warning, to not hide others, unless its language has a `complete` threshold.
- * @param isOfChange whether a change is checked: it leaves open the missing texts that are not old
+ * @param isChange whether a change is checked: it leaves open the missing texts that are not old
  */
-export function gapsInOne(
+export function mergeGaps(
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
   { layout, command, rules }: Project,
-  isOfChange = false,
+  isChange = false,
 ): Finding[] {
   const counted = new Map(
     coverage.flatMap(({ language: { code }, files }) =>
@@ -20,20 +20,21 @@ export function gapsInOne(
   );
   const isCounted = ({ gap, path }: Finding): boolean => gap === true && counted.has(path);
   const gaps = grouped(findings.filter(isCounted), ({ path, old }) => `${path} ${old}`);
-  const told = [...gaps.values()].flatMap((own): Finding[] => {
-    const sorted = own.toSorted(byPlace);
+  const merged = [...gaps.values()].flatMap((group): Finding[] => {
+    const sorted = group.toSorted(byPlace);
     // Text that is still in the source language has a line of its own; missing text has none.
     const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
     const file = counted.get(first?.path ?? '');
     // The finding that replaces them would belong to the rule `keys`.
-    if (!first || !file || rules.levels?.keys === 'off') return own;
-    const isNew = isOfChange && !first.old;
+    if (!first || !file || rules.levels?.keys === 'off') return group;
+    const isNew = isChange && !first.old;
     // A baseline only knows that a file lacks texts, not which: without `gap`, it does not cover this one.
-    if (own.length === 1) return isNew ? own.map(({ gap, ...one }) => one) : own;
-    const names = [...new Set(own.flatMap(({ data: { name } }) => (name ? [String(name)] : [])))];
+    if (group.length === 1) return isNew ? group.map(({ gap, ...one }) => one) : group;
+    const names = [...new Set(group.flatMap(({ data: { name } }) => (name ? [String(name)] : [])))];
     // The command “new” does not know where projects with a `layout` keep their files.
     const data = { names, ...(!layout && { command: `${command} new ${file.language.code}/${file.name}` }) };
-    if (isNew) return [asWarning(finding(first, first, 'keys', 'left-open', { open: own.length, ...data }))];
+    if (isNew)
+      return [asWarning(finding(first, first, 'keys', 'left-open', { open: group.length, ...data }))];
     // Each unit may be partly translated, so that none counts as open.
     const all =
       file.open.units === 0
@@ -46,5 +47,5 @@ export function gapsInOne(
           });
     return [{ ...asWarning(all), gap: true, ...(first.old && { old: true }) }];
   });
-  return [...findings.filter((one) => !isCounted(one)), ...told];
+  return [...findings.filter((one) => !isCounted(one)), ...merged];
 }

@@ -7,13 +7,13 @@ import { completeness, currency, type LanguageCoverage } from './coverage.ts';
  * Adjusts findings to the thresholds of each language: a missing text is an error only if the language is below its
  * `complete` threshold. Adds findings for languages below their thresholds.
  */
-export function weighed(
+export function applyThresholds(
   findings: readonly Finding[],
   coverage: readonly LanguageCoverage[],
   project: Project,
 ): Finding[] {
   const { thresholds } = project.rules;
-  const enough = new Set(
+  const completePaths = new Set(
     coverage.flatMap((language) => {
       const { complete = 0 } = thresholds[language.language.code] ?? {};
       // At 100, every missing text is one too many, however few words it has.
@@ -23,17 +23,22 @@ export function weighed(
   );
   const all = findings.map((finding): Finding => {
     if (!finding.gap) return finding;
-    return { ...finding, level: enough.has(finding.path) ? 'warning' : 'error' };
+    return { ...finding, level: completePaths.has(finding.path) ? 'warning' : 'error' };
   });
-  const told = new Set(all.flatMap(({ gap, level, path }) => (gap && level === 'error' ? path : [])));
-  return [...all, ...coverage.flatMap((language) => belowThresholds(language, project, told))];
+  const pathsWithGapErrors = new Set(
+    all.flatMap(({ gap, level, path }) => (gap && level === 'error' ? path : [])),
+  );
+  return [
+    ...all,
+    ...coverage.flatMap((language) => thresholdFindings(language, project, pathsWithGapErrors)),
+  ];
 }
 
-/** Reports thresholds that are not reached. @param told the files with errors about missing texts */
-function belowThresholds(
+/** Reports thresholds that are not reached. @param pathsWithGapErrors the files with errors about missing texts */
+function thresholdFindings(
   coverage: LanguageCoverage,
   { layout, rules, config = 'check.config.ts' }: Project,
-  told: ReadonlySet<string>,
+  pathsWithGapErrors: ReadonlySet<string>,
 ): Finding[] {
   const { language, files, required, done, stale } = coverage;
   const { name, code } = language;
@@ -45,7 +50,7 @@ function belowThresholds(
     // Unless missing texts are errors already, as is always the case without a `layout`.
     layout &&
       complete < least &&
-      !files.some(({ path }) => told.has(path)) &&
+      !files.some(({ path }) => pathsWithGapErrors.has(path)) &&
       finding(inConfig, startOfFile, 'file', 'too-little', {
         ...data,
         asked: least,
@@ -64,7 +69,7 @@ function belowThresholds(
 }
 
 /** Applies the configured levels, and drops rules that are off; the level of a gap depends on its threshold instead. */
-export const atLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>
+export const applyLevels = (findings: readonly Finding[], levels: Levels = {}): Finding[] =>
   findings.flatMap((finding) => {
     const level = levels[finding.rule] ?? finding.level;
     return level === 'off' ? [] : finding.gap ? finding : { ...finding, level };

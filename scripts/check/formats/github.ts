@@ -3,7 +3,7 @@ import { count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { inRepository } from './code-host.ts';
 import { human } from './human.ts';
-import { oncePerChange, type Report } from './report.ts';
+import { mergeByChange, type Report } from './report.ts';
 import { shorten } from './shorten.ts';
 
 /** The most annotations per level that GitHub shows for a step; it silently drops the rest. */
@@ -17,7 +17,7 @@ export function github(report: Report): string {
   const token = createHash('sha256').update(list).digest('hex');
   const isUntouched = ({ path }: Finding): number => Number(!report.touched?.has(path));
   const own = report.findings.filter(({ old }) => !old).toSorted((a, b) => isUntouched(a) - isUntouched(b));
-  const fresh = oncePerChange(own);
+  const fresh = mergeByChange(own);
   const commands = (['error', 'warning'] as const).flatMap((level) => {
     const ofLevel = fresh.filter((finding) => finding.level === level);
     return annotations(level, ofLevel, report);

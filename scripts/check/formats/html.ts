@@ -5,22 +5,22 @@ import { count } from '../core/words.ts';
 import { type FileCoverage, type FileState, percent } from '../coverage/coverage.ts';
 import type { Finding } from '../finding.ts';
 import { editUrl } from './code-host.ts';
-import { escaped, found, linked, state } from './markdown.ts';
+import { escaped, findingSections, linked, statusSections } from './markdown.ts';
 import { countLevels, levelsText, type Report } from './report.ts';
 
 /** Formats the state of all translations as a self-contained page, without scripts or network access. */
 export function html(report: Report): string {
   const { repository, project } = report;
-  const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
+  const createdAt = new Date().toISOString().slice(0, 16).replace('T', ' at ');
   const hash = createHash('sha256').update(style).digest('base64');
   const of = repository ? `${linked(repository.ref.slice(0, 12), repository.url)}, ` : '';
   const body = [
     '# Translation status',
-    `Created on ${made} UTC from ${of}${count(report.files, 'file')}.`,
-    ...state(report, table),
+    `Created on ${createdAt} UTC from ${of}${count(report.files, 'file')}.`,
+    ...statusSections(report, table),
     '## Files',
     table(filesTable(report)),
-    ...(report.findings.length > 0 ? ['## Findings', ...found(report)] : []),
+    ...(report.findings.length > 0 ? ['## Findings', ...findingSections(report)] : []),
     '---',
     `Words are counted in the source text. A text is a field or a section. Linked states open the file in the web editor of the code host. On your own machine, run \`${project.command.replace(/ --$/, '')}\` for the findings, and \`${project.command} --format html --out status.html\` for this page.`,
   ];

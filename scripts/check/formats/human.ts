@@ -1,5 +1,5 @@
 import { count } from '../core/words.ts';
-import { ansi, printable, withoutCommands } from '../finding.ts';
+import { ansi, escapeWorkflowCommands, printable } from '../finding.ts';
 import { languageTable } from './language-table.ts';
 import { byFile, countLevels, historyNote, pageOf, type Report } from './report.ts';
 
@@ -22,7 +22,7 @@ export function human(report: Report, color = false): string {
   });
   const [head = '', ...languages] = columns(languageTable(report));
   const table = languages.length > 0 ? [[quiet(head), ...languages].join('\n')] : [];
-  return withoutCommands(
+  return escapeWorkflowCommands(
     `${[...blocks, `${summary(report)}${firstError(report)}`, ...table, ...historyNote(report)].join('\n\n')}\n`,
   );
 }

@@ -7,17 +7,17 @@ import { shorten } from './shorten.ts';
 
 /** Formats the report as Markdown, for the summary of a run, a comment or a wiki. */
 export const markdown = (report: Report): string =>
-  `${['## Translations', ...state(report, table), ...found(report)].join('\n\n')}\n`;
+  `${['## Translations', ...statusSections(report, table), ...findingSections(report)].join('\n\n')}\n`;
 
 /** Summarizes findings, and what remains for each language, unless only the files that a change touches were read. */
-export function state(report: Report, write: (rows: readonly string[][]) => string): string[] {
+export function statusSections(report: Report, write: (rows: readonly string[][]) => string): string[] {
   const rows = languageTable(report);
   const languages = rows.length > 1 ? [write(rows)] : [];
   return [escaped(summary(report)), ...languages, ...historyNote(report).map(escaped)];
 }
 
 /** Lists all findings by file, most urgent first, with older ones in a separate block. */
-export function found(report: Report): string[] {
+export function findingSections(report: Report): string[] {
   const sections = (findings: readonly Finding[]) =>
     [...byFile(findings)].map(([path, own]) => fileSection(path, own, report));
   const old = report.findings.filter((finding) => finding.old);

@@ -8,9 +8,10 @@ import type { Report } from './report.ts';
  * Every file is if `paths` is empty.
  * @param paths relative to the folder of the project
  */
-export function isAskedBy(paths: readonly string[], workingDir: string): (path: string) => boolean {
-  const asked = paths.map((path) => pathFrom(workingDir, resolve(workingDir, path)));
-  return (path) => paths.length === 0 || asked.some((one) => one === '' || `${path}/`.startsWith(`${one}/`));
+export function pathFilter(paths: readonly string[], workingDir: string): (path: string) => boolean {
+  const requested = paths.map((path) => pathFrom(workingDir, resolve(workingDir, path)));
+  return (path) =>
+    paths.length === 0 || requested.some((one) => one === '' || `${path}/`.startsWith(`${one}/`));
 }
 
 /**
@@ -22,15 +23,15 @@ export function partOfReport(report: Report, paths: readonly string[], workingDi
   if (paths.length === 0) return report;
   const { texts, coverage } = report;
   const known = [...texts.keys(), ...coverage.flatMap(({ files }) => files.map(({ path }) => path))];
-  const unknown = paths.find((path) => !known.some(isAskedBy([path], workingDir)));
+  const unknown = paths.find((path) => !known.some(pathFilter([path], workingDir)));
   if (unknown !== undefined)
     throw new Error(
       `There is nothing to check in ${quote(unknown)}. → name files and folders as in the report, relative to the project folder.`,
     );
-  const isAsked = isAskedBy(paths, workingDir);
+  const isRequested = pathFilter(paths, workingDir);
   return {
     ...report,
-    coverage: coverage.filter(({ files }) => files.some(({ path }) => isAsked(path))),
-    files: [...texts.keys()].filter(isAsked).length,
+    coverage: coverage.filter(({ files }) => files.some(({ path }) => isRequested(path))),
+    files: [...texts.keys()].filter(isRequested).length,
   };
 }

@@ -1,17 +1,17 @@
+import type { CheckResult } from '../check-project.ts';
 import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
 import { filesOf } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
-import { minAlike } from '../core/limits.ts';
+import { minSameCause } from '../core/limits.ts';
 import type { Locale, Project } from '../core/project.ts';
-import { count, sameIn } from '../core/words.ts';
+import { alsoTrueOf, count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
-import type { Judgment } from '../check-project.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
 import { type CodeHost, codeHostOf } from './code-host.ts';
 
 /** The input of output formats. */
-export interface Report extends Omit<Judgment, 'graph'> {
+export interface Report extends Omit<CheckResult, 'graph'> {
   project: Project;
   files: number;
   /** The text of each file, by path as named in findings. */
@@ -27,14 +27,14 @@ export interface Report extends Omit<Judgment, 'graph'> {
 
 /** Collects what the formats show of a judgment. */
 export function reportOf(
-  { graph, ...judgment }: Judgment,
+  { graph, ...result }: CheckResult,
   { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
 ): Report {
   const { project, contentDir } = graph;
   const texts = filesOf(graph);
   const repository = hostOf(project, environment);
   return {
-    ...judgment,
+    ...result,
     project,
     ...(project.layout && project.rules.levels?.stale !== 'off' && { history: historyIn(contentDir) }),
     localeOf: (path) => localeOf(path, graph),
@@ -60,15 +60,15 @@ function hostOf({ repository }: Project, environment: NodeJS.ProcessEnv): CodeHo
 
 /** Groups findings by file, in order; one change that made several files stale appears once. */
 export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
-  grouped(oncePerChange(findings), ({ path }) => path);
+  grouped(mergeByChange(findings), ({ path }) => path);
 
 /** Merges findings about text that one change made stale in several languages: the first mentions the others. */
-export const oncePerChange = (findings: readonly Finding[]): Finding[] =>
+export const mergeByChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {
     const [first, ...rest] = group;
-    if (!first || group.length < minAlike) return group;
+    if (!first || group.length < minSameCause) return group;
     const others = rest.map(({ path }) => path);
-    return { ...first, message: `${first.message} ${sameIn(others)}`, data: { ...first.data, others } };
+    return { ...first, message: `${first.message} ${alsoTrueOf(others)}`, data: { ...first.data, others } };
   });
 
 /** Identifies the source change behind a finding, unless its fix names a command, which differs by language. */

@@ -7,7 +7,7 @@ import { lettersOf, scriptsOf } from './scripts.ts';
  * The most frequent function words of each language, without those that other languages or names share (Dutch “van”,
  * French “me”, German “in”). For Chinese, characters that only Simplified or only Traditional has, and Japanese lacks.
  */
-const lists: { readonly [language in Locale]: string } = {
+const functionWords: { readonly [language in Locale]: string } = {
   en: `the and your you this from with it be that when only any about how which other these before what
     since should into each them they where without its our then here us some there through their don’t
     can’t won’t doesn’t isn’t it’s who my`,
@@ -68,15 +68,16 @@ export function wordsOf(text: string): string[] {
   return apart.match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
 }
 
-const listed = Object.entries(lists).flatMap(([language, list]) =>
+const entries = Object.entries(functionWords).flatMap(([language, list]) =>
   wordsOf(list).map((word) => ({ language, word })),
 );
-const listedAs = grouped(listed, ({ word }) => word);
+const entriesByWord = grouped(entries, ({ word }) => word);
 
-const languagesOf = (word: string): Locale[] => (listedAs.get(word) ?? []).map(({ language }) => language);
+const languagesOf = (word: string): Locale[] =>
+  (entriesByWord.get(word) ?? []).map(({ language }) => language);
 
 /** Whether the function words of a language are known. */
-export const isListed = (language: Locale): boolean => Object.hasOwn(lists, language);
+export const isKnownLanguage = (language: Locale): boolean => Object.hasOwn(functionWords, language);
 
 /** Returns how many of the words are function words of a language. */
 export const evidenceOf = (language: Locale, words: readonly string[]): number =>
@@ -100,7 +101,8 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
   const [most] = [...grouped(words.flatMap(languagesOf), (language) => language).values()]
     // An unlisted language cannot be told from similar ones, so only the source language counts.
     .filter(
-      ([language]) => language !== own && (isListed(own) || (language === source && !nearEnglish.has(own))),
+      ([language]) =>
+        language !== own && (isKnownLanguage(own) || (language === source && !nearEnglish.has(own))),
     )
     // A name in another script may have several words, so that script must be at least as frequent.
     .filter(([language = '']) => lettersIn(language) >= lettersIn(own))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders with packages, builds or test data, which are skipped. */
-const passedOver =
+const skippedFolders =
   /^(?:\.|node_modules$|dist$|build$|out$|coverage$|vendor$|(?:__)?(?:tests?|fixtures?|mocks?|snapshots?)(?:__)?$|examples?$)/;
 
 /** Lists a folder and those below it, nearest first. */
@@ -11,7 +11,7 @@ export function foldersBelow(root: string, depth = 6): string[] {
   // The loop also visits the folders that it appends.
   for (const { folder, levels } of found)
     for (const entry of levels > 0 ? readdirSync(folder, { withFileTypes: true }) : [])
-      if (entry.isDirectory() && !passedOver.test(entry.name))
+      if (entry.isDirectory() && !skippedFolders.test(entry.name))
         found.push({ folder: join(folder, entry.name), levels: levels - 1 });
   return found.map(({ folder }) => folder);
 }

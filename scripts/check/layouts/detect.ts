@@ -30,7 +30,7 @@ export function detect(root: string, settings: Settings): Detected | undefined {
 }
 
 /** Differences may be intended, and each project has its own quotation marks, dashes and spaces. */
-const levelsInLayouts: Levels = {
+const defaultLevels: Levels = {
   headings: 'warning',
   links: 'warning',
   'mdx-protected': 'warning',
@@ -46,21 +46,21 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
   const site = settings.site || found;
   const isExcluded = (key: string): boolean =>
     (settings.exclude ?? []).some((path) => `${key}/`.startsWith(`${path.replace(/\/$/, '')}/`));
-  const place: Layout['place'] = (path) => {
-    const text = layout.place(path);
+  const identify: Layout['identify'] = (path) => {
+    const text = layout.identify(path);
     return text && !isExcluded(text.key) ? text : undefined;
   };
   return {
     locales: locales.map(languageOf),
     source,
-    layout: { ...layout, place },
+    layout: { ...layout, identify },
     ...(site && { site }),
     files: { required: [], unaddressed: [], words: {} },
     frontmatter: pageSchema,
     command: 'npx --no -- hulma-check',
     rules: {
       thresholds: { ...thresholds },
-      levels: { ...levelsInLayouts, ...levels },
+      levels: { ...defaultLevels, ...levels },
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Detected } from '../core/layout.ts';
 import type { Settings } from '../core/project.ts';
 import { literal } from '../text/masked.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
-import { languageAddress, languageFolders, tagsBy } from './languages.ts';
+import { languageAddress, languageFolders, tagResolver } from './languages.ts';
 import { inNotation } from './notation.ts';
 
 /**
@@ -12,14 +12,18 @@ import { inNotation } from './notation.ts';
  * `i18n/<locale>/docusaurus-plugin-content-*`, and interface texts below `i18n/<locale>/` as JSON with `message` and
  * `description`. The docs folder may be beside the folder of the site: `path: '../docs'`.
  */
-export function docusaurus(root: string, { source: asked, languages }: Settings): Detected | undefined {
-  const tagOf = tagsBy(languages);
+export function docusaurus(
+  root: string,
+  { source: configuredSource, languages }: Settings,
+): Detected | undefined {
+  const tagOf = tagResolver(languages);
   const site = foldersBelow(root, 2).find(
     (folder) => configText(folder, 'docusaurus.config') !== undefined && existsSync(join(folder, 'i18n')),
   );
   if (!site) return undefined;
   const config = configText(site, 'docusaurus.config') ?? '';
-  const source = asked ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
+  const source =
+    configuredSource ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(site, 'i18n');
   const folderOf = languageFolders(i18n, tagOf);
   const published = localesIn(config).flatMap((name) => tagOf(name) ?? []);
@@ -52,7 +56,7 @@ export function docusaurus(root: string, { source: asked, languages }: Settings)
       ],
       markdown: version < 3 ? 'mdx 1' : /\bformat:\s*['"](?:detect|md)['"]/.test(config) ? 'markdown' : 'mdx',
       hasMessages: true,
-      place: (whole) => {
+      identify: (whole) => {
         const path = inSite(whole);
         const [, older] = /(?:^|\/)version-([^/]+)(?=\/|\.json$)/.exec(path) ?? [];
         if (older !== undefined && versions && !versions.includes(older)) return undefined;

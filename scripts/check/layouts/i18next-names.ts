@@ -4,7 +4,7 @@ import { entriesBelow } from '../core/entries-below.ts';
 import { pathFrom } from '../core/files.ts';
 import { grouped } from '../core/grouped.ts';
 import type { Locale } from '../core/project.ts';
-import { languageFolders, type TagIn } from './languages.ts';
+import { languageFolders, type TagResolver } from './languages.ts';
 
 /** The language and the key in the path of a JSON file. */
 interface Named {
@@ -23,7 +23,7 @@ export interface Naming {
 }
 
 /** Finds files in folders that are named after languages: `de/common.json`. */
-export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
+export function foldersByLanguage(folder: string, tagIn: TagResolver): Naming {
   const parse = (path: string): Named | undefined => {
     const [, name, key] = /^([^/]+)\/(.+)\.json$/.exec(path) ?? [];
     return name === undefined || key === undefined ? undefined : { name, key };
@@ -43,7 +43,7 @@ export function foldersByLanguage(folder: string, tagIn: TagIn): Naming {
  * Finds files that are named after languages, such as `de.json`, or else after their contents and a language, such as
  * `common.de.json`, `common-de.json` or `de.common.json`.
  */
-export function filesByLanguage(folder: string, tagIn: TagIn, source: Locale = 'en'): Naming {
+export function filesByLanguage(folder: string, tagIn: TagResolver, source: Locale = 'en'): Naming {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const paths = entries.map(({ name }) => name).filter((name) => name.endsWith('.json'));
   const parts = paths.flatMap((path) => partsOf(path, tagIn) ?? []);
@@ -83,7 +83,7 @@ const plain = 'translation';
 
 const keyOf = ({ before, after }: Parts): string => `${before.slice(0, -1)}${after}` || plain;
 
-function partsOf(path: string, tagIn: TagIn): Parts | undefined {
+function partsOf(path: string, tagIn: TagResolver): Parts | undefined {
   const stem = path.slice(0, -'.json'.length);
   const dot = stem.lastIndexOf('.');
   for (const end of dot > 0 ? [stem.length, dot] : [stem.length]) {

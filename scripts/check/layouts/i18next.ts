@@ -5,7 +5,7 @@ import type { Candidate } from '../core/layout.ts';
 import type { Locale, Settings } from '../core/project.ts';
 import { foldersBelow } from './config-file.ts';
 import { filesByLanguage, foldersByLanguage, type Naming } from './i18next-names.ts';
-import { sourceAmong, type TagIn, tagsBy } from './languages.ts';
+import { likelySource, type TagResolver, tagResolver } from './languages.ts';
 
 /**
  * Detects JSON of i18next and others: a file per language (`locales/de.json`), a folder per language with a file per
@@ -13,12 +13,12 @@ import { sourceAmong, type TagIn, tagsBy } from './languages.ts';
  * `locales/de.common.json`).
  */
 export function i18next(root: string, { source, languages }: Settings): Candidate[] {
-  const tagIn = tagsBy(languages);
-  const asked = { root, tagIn, source };
+  const tagIn = tagResolver(languages);
+  const options = { root, tagIn, source };
   return foldersBelow(root).flatMap(
     (folder) =>
-      candidate(folder, filesByLanguage(folder, tagIn, source), asked) ??
-      candidate(folder, foldersByLanguage(folder, tagIn), asked) ??
+      candidate(folder, filesByLanguage(folder, tagIn, source), options) ??
+      candidate(folder, foldersByLanguage(folder, tagIn), options) ??
       [],
   );
 }
@@ -27,22 +27,22 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
 function candidate(
   contentDir: string,
   { title, paths, parse, pathOf }: Naming,
-  { root, tagIn, source: asked }: { root: string; tagIn: TagIn; source: Locale | undefined },
+  { root, tagIn, source: configuredSource }: { root: string; tagIn: TagResolver; source: Locale | undefined },
 ): Candidate | undefined {
   const byName = grouped(paths, (path) => parse(path)?.name ?? '');
   const names = [...byName.keys()];
   const sourceName =
-    names.find((name) => name === '' || tagIn(name) === asked) ??
-    (asked ? undefined : sourceAmong(names, root));
+    names.find((name) => name === '' || tagIn(name) === configuredSource) ??
+    (configuredSource ? undefined : likelySource(names, root));
   if (sourceName === undefined) return undefined;
-  const source = tagIn(sourceName) ?? asked ?? 'en';
+  const source = tagIn(sourceName) ?? configuredSource ?? 'en';
   const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
   const textOf = (path: string): string => readText(join(contentDir, path));
   const sources = (byName.get(sourceName) ?? []).map(textOf);
-  if (sources.every(isOfInterface)) return undefined;
+  if (sources.every(isApiDescription)) return undefined;
   // Crowdin writes such texts for in-context translation, under the name of an otherwise unused language.
-  const isOfCrowdin = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
-  const found = names.filter((name) => !byName.get(name)?.some(isOfCrowdin));
+  const isInContextFile = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
+  const found = names.filter((name) => !byName.get(name)?.some(isInContextFile));
   if (found.length < 2) return undefined;
   const nameOf = new Map(found.map((name) => [localeOf(name), name]));
   return {
@@ -52,7 +52,7 @@ function candidate(
       name: title,
       folders: ['.'],
       markdown: 'markdown',
-      place: (path) => {
+      identify: (path) => {
         const named = parse(path);
         const locale = named && localeOf(named.name);
         return locale && nameOf.get(locale) === named.name
@@ -67,7 +67,7 @@ function candidate(
 }
 
 /** Whether JSON is the description of an API (OpenAPI), which has little text for readers. */
-const isOfInterface = (json: string): boolean => /^\s*\{\s*"(?:openapi|swagger)"/.test(json);
+const isApiDescription = (json: string): boolean => /^\s*\{\s*"(?:openapi|swagger)"/.test(json);
 
 /** Reads a file; symbolic links are not followed and count as empty. */
 const readText = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');

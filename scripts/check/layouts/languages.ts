@@ -32,18 +32,18 @@ export function tagOf(name: string): Locale | undefined {
 }
 
 /** Returns the locale that a name stands for in a project, if any. */
-export type TagIn = (name: string) => Locale | undefined;
+export type TagResolver = (name: string) => Locale | undefined;
 
 /** Like `tagOf()`, but the project's own configuration of names takes precedence. */
-export const tagsBy =
-  (languages: Languages = {}): TagIn =>
+export const tagResolver =
+  (languages: Languages = {}): TagResolver =>
   (name) => {
-    const said = Object.hasOwn(languages, name) ? languages[name] : undefined;
-    return said === false ? undefined : (said ?? tagOf(name));
+    const configured = Object.hasOwn(languages, name) ? languages[name] : undefined;
+    return configured === false ? undefined : (configured ?? tagOf(name));
   };
 
 /** Returns the subfolders that are named after languages, by locale. */
-export const languageFolders = (folder: string, tagIn: TagIn): Map<Locale, string> =>
+export const languageFolders = (folder: string, tagIn: TagResolver): Map<Locale, string> =>
   new Map(
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const tag = entry.isDirectory() ? tagIn(entry.name) : undefined;
@@ -64,9 +64,11 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Th
  * Finds the name in a project that most likely stands for its source language: the one in the configuration of Crowdin
  * (`source: /zh-CN/**`), or else English, in whichever spelling.
  */
-export function sourceAmong(names: readonly string[], root: string): string | undefined {
-  const told = (configText(root, 'crowdin') ?? '').matchAll(/^[ \t-]*["']?source["']?[ \t]*:(.+)$/gm);
-  const sources = [...told].flatMap(([, path = '']) => path.split(/[\s/.'"]+/));
+export function likelySource(names: readonly string[], root: string): string | undefined {
+  const configuredPaths = (configText(root, 'crowdin') ?? '').matchAll(
+    /^[ \t-]*["']?source["']?[ \t]*:(.+)$/gm,
+  );
+  const sources = [...configuredPaths].flatMap(([, path = '']) => path.split(/[\s/.'"]+/));
   return (
     names.find((name) => sources.includes(name)) ??
     ['en', 'en-US', 'en-GB'].map((tag) => names.find((name) => tagOf(name) === tag)).find(Boolean) ??

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Languages, Locale } from '../core/project.ts';
-import { languageAddress, languageFolders, tagsBy } from './languages.ts';
+import { languageAddress, languageFolders, tagResolver } from './languages.ts';
 import { inNotation } from './notation.ts';
 
 /** How a project stores its pages. */
@@ -21,14 +21,14 @@ export function pageFolders(
   languages: Languages = {},
   { name, source, hasRoot, config }: PageFolders,
 ): Pick<Detected, 'contentDir' | 'locales' | 'layout'> {
-  const tagOf = tagsBy(languages);
+  const tagOf = tagResolver(languages);
   const folderOf = languageFolders(contentDir, tagOf);
   const folders = [...folderOf.values()];
   // A folder that translations also contain is a section that is only named like a language.
   const isLeftOut = (name: string): boolean =>
     languages[name] === false && !folders.some((folder) => existsSync(join(contentDir, folder, name)));
   // A page for all languages, such as the home page, may be beside their folders.
-  const isOfSource = (key: string): boolean =>
+  const isSourcePage = (key: string): boolean =>
     !['md', 'mdx'].some((ending) =>
       existsSync(join(contentDir, folderOf.get(source) ?? source, `${key}.${ending}`)),
     );
@@ -41,11 +41,11 @@ export function pageFolders(
       folders: ['.'],
       markdown: 'markdown',
       showsOwnPages: true,
-      place: (path) => {
+      identify: (path) => {
         const [, folder = '', key = ''] = /^(?:([^/]+)\/)?(.+)\.mdx?$/.exec(path) ?? [];
         // If the source is the root locale, an excluded folder would otherwise count as one of its sections.
         if (key === '' || isLeftOut(folder)) return undefined;
-        if (!hasRoot && folder === '' && isOfSource(key)) return { locale: source, key, extension: '.mdx' };
+        if (!hasRoot && folder === '' && isSourcePage(key)) return { locale: source, key, extension: '.mdx' };
         if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
         return hasRoot
           ? { locale: source, key: folder ? `${folder}/${key}` : key, extension: '.mdx' }

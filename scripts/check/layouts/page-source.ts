@@ -1,5 +1,5 @@
 import type { Locale } from '../core/project.ts';
-import { sourceAmong, tagOf } from './languages.ts';
+import { likelySource, tagOf } from './languages.ts';
 
 /** The source language and its folder; without a folder, its pages are beside those of the other languages. */
 interface PageSource {
@@ -26,7 +26,7 @@ export function pageSource(
 ): PageSource {
   const beside = languageBeside(config, [...folderOf.keys()]);
   if (beside) return { source: beside };
-  const usual = sourceAmong([...folderOf.values()], root);
+  const usual = likelySource([...folderOf.values()], root);
   if (usual === undefined) return { source: 'en' };
   const [largest = usual] = [...folderOf.values()].sort((a, b) => countIn(b) - countIn(a));
   const sourceFolder = countIn(largest) > 2 * countIn(usual) ? largest : usual;

@@ -6,7 +6,7 @@ import type { Candidate } from '../core/layout.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
-import { languageFolders, tagsBy } from './languages.ts';
+import { languageFolders, tagResolver } from './languages.ts';
 import { inMkDocs } from './notation.ts';
 import { pageFolders } from './page-folders.ts';
 import { pageSource } from './page-source.ts';
@@ -23,8 +23,8 @@ const minBeside = 5;
  * Detects Markdown and MDX in a folder for each language (`docs/en/guide.md`, `docs/de/guide.md`); the source may be
  * beside these folders (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
  */
-export function pages(root: string, { source: asked, languages = {} }: Settings): Candidate[] {
-  const tagOf = tagsBy(languages);
+export function pages(root: string, { source: configuredSource, languages = {} }: Settings): Candidate[] {
+  const tagOf = tagResolver(languages);
   // Memoized: pages are read both to find the source and to pair translations with it.
   const keyOf = memoize(translationKeyIn);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
@@ -37,18 +37,18 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
     const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
     const sizesIn = memoize((name: string) => pagesIn(join(contentDir, name), keyOf));
     const countIn = (name: string): number => sizesIn(name).size;
-    const { source, sourceFolder } = asked
-      ? { source: asked, sourceFolder: folderOf.get(asked) }
+    const { source, sourceFolder } = configuredSource
+      ? { source: configuredSource, sourceFolder: folderOf.get(configuredSource) }
       : pageSource(folderOf, { root, config, countIn });
     const hasRoot = sourceFolder === undefined;
     const fewest = hasRoot && !generator ? minBeside : minShared;
-    const own = folders
+    const folderKeys = folders
       .filter((name) => name !== sourceFolder)
       .map((name) => ({ name, keys: [...sizesIn(name).keys()] }));
     // Returns before it lists the pages of the source, which may be everything below the folder.
-    if (!own.some(({ keys }) => keys.length >= fewest)) return [];
+    if (!folderKeys.some(({ keys }) => keys.length >= fewest)) return [];
     const sizes = hasRoot ? pagesIn(contentDir, keyOf, folders) : sizesIn(sourceFolder);
-    const translations = own.map(({ name, keys }) => {
+    const translations = folderKeys.map(({ name, keys }) => {
       const known = keys.filter((key) => sizes.has(key)).length;
       return { name, pages: keys.length, shared: known >= keys.length / 3 ? known : 0 };
     });
@@ -66,17 +66,17 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
         config,
       },
     );
-    const isOfMkDocs = [contentDir, dirname(contentDir)].some((folder) =>
+    const isMkDocs = [contentDir, dirname(contentDir)].some((folder) =>
       existsSync(join(folder, 'mkdocs.yml')),
     );
-    const ofGenerator = isOfMkDocs
-      ? { isOfMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
+    const generatorLayout = isMkDocs
+      ? { isMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
       : generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
         : generator && { slug: slugOfVuePress };
     const whole = {
       ...layout,
-      ...ofGenerator,
+      ...generatorLayout,
       // The home page may be beside the folders.
       folders: generator || hasRoot ? ['.'] : folders,
     };
@@ -85,7 +85,7 @@ export function pages(root: string, { source: asked, languages = {} }: Settings)
       leftOut: others.flatMap(({ name, pages }) =>
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
-      layout: ofGenerator ? whole : byTranslationKeys(whole, contentDir, { source, keyOf }),
+      layout: generatorLayout ? whole : byTranslationKeys(whole, contentDir, { source, keyOf }),
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Detected } from '../core/layout.ts';
 import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow, siteIn } from './config-file.ts';
-import { languageFolders, tagsBy } from './languages.ts';
+import { languageFolders, tagResolver } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
 
 /**
@@ -12,18 +12,18 @@ import { pageFolders } from './page-folders.ts';
  */
 export function starlight(root: string, settings: Settings): Detected | undefined {
   const { languages } = settings;
-  const tagOf = tagsBy(languages);
+  const tagOf = tagResolver(languages);
   const contentDir = foldersBelow(root.replace(/\/src\/content(?:\/docs)?$/, ''), 2)
     .map((folder) => join(folder, 'src/content/docs'))
     .find(existsSync);
   const config = contentDir && configText(join(contentDir, '../../..'), 'astro.config');
   if (!contentDir || config === undefined) return undefined;
   const folderOf = languageFolders(contentDir, tagOf);
-  const asked = /\bdefaultLocale:\s*['"](?!root)([\w-]+)['"]/.exec(config)?.[1];
-  const hasRoot = /\broot:\s*\{/.test(config) || ![...folderOf.values()].includes(asked ?? 'en');
+  const defaultLocale = /\bdefaultLocale:\s*['"](?!root)([\w-]+)['"]/.exec(config)?.[1];
+  const hasRoot = /\broot:\s*\{/.test(config) || ![...folderOf.values()].includes(defaultLocale ?? 'en');
   const inRoot =
-    tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? asked ?? 'en') ?? 'en';
-  const source = settings.source ?? (hasRoot ? inRoot : tagOf(asked ?? 'en'));
+    tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? defaultLocale ?? 'en') ?? 'en';
+  const source = settings.source ?? (hasRoot ? inRoot : tagOf(defaultLocale ?? 'en'));
   if (source === undefined || folderOf.size === 0) return undefined;
   const { layout, ...pages } = pageFolders(contentDir, languages, {
     name: 'Starlight',

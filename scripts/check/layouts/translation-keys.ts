@@ -15,7 +15,7 @@ export function byTranslationKeys(
 ): Layout {
   const pages = entriesBelow(contentDir, isContentName).flatMap((entry) => {
     const path = pathFrom(contentDir, join(entry.parentPath, entry.name));
-    const place = entry.isFile() ? layout.place(path) : undefined;
+    const place = entry.isFile() ? layout.identify(path) : undefined;
     const name = place && keyOf(join(contentDir, path));
     return name ? { path, name, ...place } : [];
   });
@@ -31,8 +31,8 @@ export function byTranslationKeys(
   const addresses = new Map(named.map(({ own, key }) => [addressOf(own), addressOf(key)]));
   return {
     ...layout,
-    place(path) {
-      const place = layout.place(path);
+    identify(path) {
+      const place = layout.identify(path);
       return place && { ...place, key: keys.get(path) ?? place.key };
     },
     address(url, page) {

@@ -11,9 +11,10 @@ export function firstDivergence<Element>(
   const index = other < 0 ? expected.length : other;
   const [wanted, actual] = [expected[index], found[index]];
   if (!wanted || !actual) return { expected: wanted, found: actual };
-  const comes = (elements: readonly Element[], element: Element) =>
+  const followsIn = (elements: readonly Element[], element: Element) =>
     elements.slice(index + 1).some((other) => same(other, element));
-  if (expected.length > found.length && comes(expected, actual)) return { expected: wanted, before: actual };
-  if (found.length > expected.length && comes(found, wanted)) return { found: actual };
+  if (expected.length > found.length && followsIn(expected, actual))
+    return { expected: wanted, before: actual };
+  if (found.length > expected.length && followsIn(found, wanted)) return { found: actual };
   return { expected: wanted, found: actual };
 }

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from '../core/alignment.ts';
-import { outline as limits, roomOfShort as room, size } from '../core/limits.ts';
+import { outline as limits, lengthSmoothing as room, sizeLimits } from '../core/limits.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
 import { isComponent, visit } from '../core/mdx/nodes.ts';
@@ -25,15 +25,15 @@ export interface Block {
 }
 
 /** Matching blocks of the two files. */
-type Both = readonly [english: Block, own: Block];
+type MatchedBlocks = readonly [english: Block, translated: Block];
 
 /** Blocks of the source, and those that a translation has in their place; either list may be empty. */
 export interface OutlineChange {
   expected: readonly Block[];
   found: readonly Block[];
   /** The matching blocks right before and right after. */
-  before?: Both | undefined;
-  after?: Both | undefined;
+  before?: MatchedBlocks | undefined;
+  after?: MatchedBlocks | undefined;
   /** Length of these and the adjacent blocks, relative to what is usual on the page; 1 if the section lacks nothing. */
   share: number;
   /** How much worse the next best alignment is: near 0, the change may just as well be at other blocks. */
@@ -49,8 +49,8 @@ export const outlineChanges = memoize(({ source, translation }: Pair): OutlineCh
 );
 
 /** The same for a single node of a page, such as a list. */
-export const changesBetween = (english: Nodes, own: Nodes, pair: Pair): OutlineChange[] | undefined =>
-  compare(blocksOf(english), blocksOf(own), ratioOf(pair));
+export const changesBetween = (english: Nodes, translated: Nodes, pair: Pair): OutlineChange[] | undefined =>
+  compare(blocksOf(english), blocksOf(translated), ratioOf(pair));
 
 /** Returns the length of a translation relative to its source. */
 const ratioOf = memoize(({ source, translation }: Pair): number | undefined =>
@@ -70,59 +70,61 @@ export function placeOfMissing({ node, section }: Pick<Block, 'node' | 'section'
 
 function compare(
   english: readonly Block[],
-  own: readonly Block[],
-  ratio = sizeOf(own) / sizeOf(english),
+  translated: readonly Block[],
+  ratio = sizeOf(translated) / sizeOf(english),
 ): OutlineChange[] | undefined {
   // Heading levels are ignored: a heading on another level is still in its place.
   const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind.replace(/^(heading) .*/, '$1'));
-  const [kinds, ownKinds] = [kindsOf(english), kindsOf(own)];
+  const [kinds, translatedKinds] = [kindsOf(english), kindsOf(translated)];
   const maxEditLength = Math.floor(english.length * limits.maxChanged) + 1;
-  const pieces = diffArrays(kinds, ownKinds, { maxEditLength });
-  if (pieces?.length === 1 && english.every(({ kind }, at) => kind === own[at]?.kind)) return [];
-  if (!pieces && !lacksOnePart(kinds, ownKinds)) return undefined;
+  const pieces = diffArrays(kinds, translatedKinds, { maxEditLength });
+  if (pieces?.length === 1 && english.every(({ kind }, at) => kind === translated[at]?.kind)) return [];
+  if (!pieces && !lacksOneRun(kinds, translatedKinds)) return undefined;
   const edits = pieces?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
-  const band = (edits ?? english.length - own.length) + limits.maxShift;
-  if (english.length * band > size.maxPairs) return undefined;
+  const band = (edits ?? english.length - translated.length) + limits.maxShift;
+  if (english.length * band > sizeLimits.maxPairs) return undefined;
   // Of several blocks in a row, the missing one is the one without which the lengths of the others fit.
   const score = (one: Block, other: Block) => likeness(one, other, ratio);
-  const matches = align(english, own, score, band).filter(
-    ({ from, to }) => english[from]?.kind === own[to]?.kind,
+  const matches = align(english, translated, score, band).filter(
+    ({ from, to }) => english[from]?.kind === translated[to]?.kind,
   );
   const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>
     sizeOf(matches.flatMap((match) => blocks[match[side]] ?? []));
-  const usual = matched('to', own) / matched('from', english);
+  const usualRatio = matched('to', translated) / matched('from', english);
   const certainty = Math.min(...matches.map((match) => match.certainty));
-  let [next, nextOwn] = [0, 0];
-  return [...matches, { from: english.length, to: own.length }].flatMap(({ from, to }) => {
-    const [expected, found] = [english.slice(next, from), own.slice(nextOwn, to)];
-    const bothAt = (index: number, ownIndex: number): Both | undefined => {
-      const [block, ownBlock] = [english[index], own[ownIndex]];
-      return block && ownBlock && [block, ownBlock];
+  let [next, nextTranslated] = [0, 0];
+  return [...matches, { from: english.length, to: translated.length }].flatMap(({ from, to }) => {
+    const [expected, found] = [english.slice(next, from), translated.slice(nextTranslated, to)];
+    const matchAt = (index: number, translatedIndex: number): MatchedBlocks | undefined => {
+      const [block, translatedBlock] = [english[index], translated[translatedIndex]];
+      return block && translatedBlock && [block, translatedBlock];
     };
-    const [before, after] = [bothAt(next - 1, nextOwn - 1), bothAt(from, to)];
-    [next, nextOwn] = [from + 1, to + 1];
+    const [before, after] = [matchAt(next - 1, nextTranslated - 1), matchAt(from, to)];
+    [next, nextTranslated] = [from + 1, to + 1];
     if (expected.length + found.length === 0) return [];
     const section = (expected[0] ?? found[0])?.section;
     const inSection = (blocks: readonly Block[]) => blocks.filter((block) => block.section === section);
     // If the section is as long as usual, it says the same thing elsewhere.
-    const lack = sizeOf(inSection(english)) * usual - sizeOf(inSection(own));
+    const lack = sizeOf(inSection(english)) * usualRatio - sizeOf(inSection(translated));
     const around = [before, after].filter((both) => both !== undefined);
-    const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usual;
+    const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usualRatio;
     const share =
-      lack < (sizeOf(expected) * usual) / 2 ? 1 : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
+      lack < (sizeOf(expected) * usualRatio) / 2
+        ? 1
+        : sizeOf([...found, ...around.map(([, one]) => one)]) / whole;
     return [{ expected, found, before, after, share, certainty }];
   });
 }
 
 /** Whether the only difference is one run of missing blocks, which may be longer than `maxChanged` allows. */
-function lacksOnePart(kinds: readonly string[], own: readonly string[]): boolean {
-  const lost = kinds.length - own.length;
-  const at = own.findIndex((kind, index) => kind !== kinds[index]);
-  const start = at < 0 ? own.length : at;
+function lacksOneRun(kinds: readonly string[], translated: readonly string[]): boolean {
+  const lost = kinds.length - translated.length;
+  const at = translated.findIndex((kind, index) => kind !== kinds[index]);
+  const start = at < 0 ? translated.length : at;
   return (
     lost > 0 &&
     lost <= kinds.length * limits.maxGapShare &&
-    own.slice(start).every((kind, index) => kind === kinds[start + lost + index])
+    translated.slice(start).every((kind, index) => kind === kinds[start + lost + index])
   );
 }
 
@@ -161,12 +163,14 @@ export function blocksOf(body: Nodes): Block[] {
     const isLeaf = leaves.has(node.type);
     const text = isLeaf ? textIn(node).trim() : '';
     // A paragraph may have become a list item, so the text of an item counts.
-    const said =
+    const content =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;
     const id = node.type === 'heading' ? idOfHeading(node) : undefined;
-    const pieces = node.type === 'paragraph' && text ? piecesOf(text) : [{ kind: kindOf(node, text), said }];
-    for (const { kind, said } of pieces)
-      if (kind) blocks.push({ kind, node, text: isLeaf ? said : '', section, size: sizeOfText(said), id });
+    const pieces =
+      node.type === 'paragraph' && text ? piecesOf(text) : [{ kind: kindOf(node, text), content }];
+    for (const { kind, content } of pieces)
+      if (kind)
+        blocks.push({ kind, node, text: isLeaf ? content : '', section, size: sizeOfText(content), id });
     if (isLeaf || !('children' in node)) return;
     // Paragraphs right inside a list item are part of it, and another rule counts the items.
     for (const child of node.children)
@@ -182,12 +186,12 @@ const isParagraph = ({ type }: Nodes): boolean => type === 'paragraph';
 const leaves: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableRow', 'code']);
 
 /** Splits a paragraph into text and the directives (`:::note`) in it, which need no empty lines around them. */
-const piecesOf = (text: string): { kind: string; said: string }[] =>
+const piecesOf = (text: string): { kind: string; content: string }[] =>
   text.split(/^(:{3,}.*)$/m).flatMap((piece) => {
-    const said = piece.trim();
-    const box = directiveAt(said);
-    const isEnd = box === undefined && said.startsWith(':::');
-    return said === '' || isEnd ? [] : { kind: box ? `:::${box}` : 'paragraph', said };
+    const content = piece.trim();
+    const box = directiveAt(content);
+    const isEnd = box === undefined && content.startsWith(':::');
+    return content === '' || isEnd ? [] : { kind: box ? `:::${box}` : 'paragraph', content };
   });
 
 function kindOf(node: Nodes, text: string): string | undefined {

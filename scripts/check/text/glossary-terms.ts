@@ -16,7 +16,7 @@ export interface GlossaryTerms extends Pick<Glossary, 'keep' | 'terms'> {
 export function glossaryTerms(graph: Graph, locale: Locale): GlossaryTerms {
   const { terms, same } = glossaryOf(graph, locale);
   const { keep } = glossaryOf(graph, graph.project.source);
-  const path = contentPath(graph.shownAs, `${locale}/glossary.yaml`);
+  const path = contentPath(graph.displayRoot, `${locale}/glossary.yaml`);
   return { path, keep, terms, untouched: phrasesPattern([...keep, ...same.map(({ text }) => text)]) };
 }
 

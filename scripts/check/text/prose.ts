@@ -33,20 +33,20 @@ export interface Prose {
 }
 
 /** Returns every run of text of a file, in file order, including those that are still to be translated. */
-export const everyProseOf = memoize((file: ParsedFile, schema: z.ZodType): readonly Prose[] => [
+export const allProseOf = memoize((file: ParsedFile, schema: z.ZodType): readonly Prose[] => [
   ...fieldProse(schema, file),
   ...bodyProse(file),
 ]);
 
 /** Returns every run of text of a file, in file order, without the units that are still to be translated. */
 export const proseOf = memoize((file: ParsedFile, schema: z.ZodType): readonly Prose[] => {
-  const prose = everyProseOf(file, schema);
-  const todo = new Set(prose.flatMap((one) => (isUndone(one) ? one.unit : [])));
+  const prose = allProseOf(file, schema);
+  const todo = new Set(prose.flatMap((one) => (isMarkedTodo(one) ? one.unit : [])));
   return todo.size > 0 ? prose.filter(({ unit }) => !todo.has(unit)) : prose;
 });
 
 /** Whether a run of text is marked as unfinished, such as with TODO; in a table, “TBD” is a value. */
-export const isUndone = ({ kind, text }: Prose): boolean =>
+export const isMarkedTodo = ({ kind, text }: Prose): boolean =>
   isTodo(text) && (kind !== 'cell' || text.startsWith(todoMark));
 
 /** Returns the place in the file of a character in a run of text. */
@@ -109,7 +109,7 @@ function bodyProse(file: ParsedFile): Prose[] {
       return undefined;
     }
     if (!isTextBlock(node)) return undefined;
-    const run = runOf(node, file.text);
+    const run = textRunOf(node, file.text);
     if (node.type === 'heading') {
       const { text } = splitHeadingId(run.text);
       unit = `#${idOfHeading(node) ?? ''}`;
@@ -126,7 +126,7 @@ function bodyProse(file: ParsedFile): Prose[] {
 }
 
 /** Returns the text of a block with the offsets of its characters, and its possible names. */
-function runOf(block: Heading | Paragraph | TableCell, source: string) {
+function textRunOf(block: Heading | Paragraph | TableCell, source: string) {
   let text = '';
   const map: number[] = [];
   const titles: [number, number][] = [];
@@ -151,10 +151,10 @@ function runOf(block: Heading | Paragraph | TableCell, source: string) {
     else if (node.type === 'break') add('\n', [start]);
     else if (isObject(node)) add(objectMark, [start]);
     if ('children' in node && !isCodeElement(node)) node.children.forEach(read);
-    const own = text.slice(from);
+    const content = text.slice(from);
     const isLabel =
-      node.type === 'strong' && !/[.!?:。！？：]\s*$/.test(own) && textOf(node) !== textOf(block);
-    if (isLabel || isTitle(node, own)) titles.push([from, text.length]);
+      node.type === 'strong' && !/[.!?:。！？：]\s*$/.test(content) && textOf(node) !== textOf(block);
+    if (isLabel || isTitle(node, content)) titles.push([from, text.length]);
   };
   read(block);
   return { text, map: [...map, offsetsOf(block)[1]], titles };

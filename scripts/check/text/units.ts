@@ -11,11 +11,11 @@ interface UnitPair {
    * What is compared with what: a section as a whole, and each plural form with the form `other` of the source, which
    * is the last.
    */
-  comparisons: readonly (readonly [originals: readonly Prose[], own: readonly Prose[]])[];
+  comparisons: readonly (readonly [originals: readonly Prose[], translated: readonly Prose[]])[];
   /** The next section of the source has no heading here, so its text is in this unit. */
-  holdsNext: boolean;
+  includesNext: boolean;
   /** An adjacent section is not in the source, and may contain part of this unit's text. */
-  isBesideOther: boolean;
+  isNextToExtra: boolean;
 }
 
 /**
@@ -26,20 +26,20 @@ export const unitPairs = memoize(({ schema, source, translation }: Pair): readon
   const english = unitsOf(proseOf(source, schema));
   const units = unitsOf(proseOf(translation, schema));
   const [expected, found] = [listsIn(english), listsIn(units)];
-  const [order, ownOrder] = [[...english.keys()], [...units.keys()]];
-  const isOther = (unit: string | undefined): boolean => unit?.startsWith('#') === true && !english.has(unit);
+  const [order, translatedOrder] = [[...english.keys()], [...units.keys()]];
+  const isExtra = (unit: string | undefined): boolean => unit?.startsWith('#') === true && !english.has(unit);
   return [...units].flatMap(([unit, translated], index) => {
     const originals = english.get(unit);
     const list = listOf(unit);
     if (!originals || (list && expected.get(list)?.length !== found.get(list)?.length)) return [];
     const after = unit.startsWith('#') ? order[order.indexOf(unit) + 1] : undefined;
-    const holdsNext = after !== undefined && !units.has(after);
-    const isBesideOther = isOther(ownOrder[index - 1]) || isOther(ownOrder[index + 1]);
+    const includesNext = after !== undefined && !units.has(after);
+    const isNextToExtra = isExtra(translatedOrder[index - 1]) || isExtra(translatedOrder[index + 1]);
     const comparisons =
       translated[0]?.kind === 'field'
         ? translated.map((form) => [originals.slice(-1), [form]] as const)
         : [[originals, translated] as const];
-    return [{ unit, originals, translated, comparisons, holdsNext, isBesideOther }];
+    return [{ unit, originals, translated, comparisons, includesNext, isNextToExtra }];
   });
 });
 

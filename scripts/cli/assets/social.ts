@@ -10,10 +10,10 @@ import { readGraph } from '../../content/graph.ts';
 import { loadSite } from '../../content/site.ts';
 import { root } from '../../setup/root.ts';
 import { cardsOf, fileOfCard } from '../../site/social/card.ts';
-import { wordlessImage } from '../../site/social/social-image.ts';
+import { genericImage } from '../../site/social/social-image.ts';
 
 const publicDir = join(root, 'public');
-const documents = new Map([[wordlessImage, cardDocument(undefined)]]);
+const documents = new Map([[genericImage, cardDocument(undefined)]]);
 for (const card of cardsOf(readGraph(join(root, 'content')), loadSite().company)) {
   documents.set(fileOfCard(card), cardDocument(card));
 }

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { firefox, webkit } from 'playwright';
 import { runProgram } from '../../setup/run-program.ts';
 
-const { positionals: asked } = parseArgs({ allowPositionals: true });
+const { positionals: requested } = parseArgs({ allowPositionals: true });
 for (const engine of [firefox, webkit]) {
   const name = engine.name();
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   if (existsSync(engine.executablePath())) {
     const args = ['test', '--config', 'tests/engines', '--project', name, '--reporter', 'list'];
     if ((await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', ...args])) !== 0)
@@ -19,6 +19,6 @@ for (const engine of [firefox, webkit]) {
     console.log(
       `Skipped ${name}: not installed. To install Playwright’s build, run: npx playwright install ${name}`,
     );
-    if (asked.length > 0) process.exitCode = 1;
+    if (requested.length > 0) process.exitCode = 1;
   }
 }

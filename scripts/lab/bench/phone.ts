@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 
 /** Lighthouse's slow 4G: 562.5 ms per request, 1.44 Mbit/s down. */
-const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /** Runs an action on a phone-sized page with empty storage; if slow, with slow 4G and a four times slower CPU. */
 async function onPhone<Result>(
@@ -17,7 +17,7 @@ async function onPhone<Result>(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', slowLine);
+      await session.send('Network.emulateNetworkConditions', slow4g);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
     return await action(page);
@@ -34,7 +34,7 @@ export interface Paint {
 }
 
 /** Opens a page on a slow phone and waits until it is idle. */
-export const paintOf = (browser: Browser, address: string): Promise<Paint> =>
+export const measurePaint = (browser: Browser, address: string): Promise<Paint> =>
   onPhone(browser, true, async (page) => {
     await page.addInitScript(() => {
       const seen = { largest: 0, shift: 0, blocking: 0 };
@@ -63,7 +63,7 @@ export const paintOf = (browser: Browser, address: string): Promise<Paint> =>
  *
  * @returns milliseconds until the new screen is painted
  */
-export const timeMove = (browser: Browser, site: string, isSlow: boolean): Promise<number> =>
+export const timeNavigation = (browser: Browser, site: string, isSlow: boolean): Promise<number> =>
   onPhone(browser, isSlow, async (page) => {
     await page.goto(site, { waitUntil: 'networkidle', timeout: 60_000 });
     const link = page.locator('main a[href="/pricing"]').first();

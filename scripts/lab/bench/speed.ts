@@ -5,17 +5,17 @@ import type { Browser } from 'playwright';
 import { withBrowser } from '../../setup/browser.ts';
 import { build } from '../../setup/vite.ts';
 import { compress, quality } from '../../site/hosts/compress.ts';
-import { fileOf } from '../../site/prerender/pages.ts';
+import { htmlFileOf } from '../../site/prerender/pages.ts';
 import { listen } from '../../site/serve/listen.ts';
 import { siteHandler } from '../../site/serve/server.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { firstLoad } from './first-load.ts';
-import { type Paint, paintOf, timeMove } from './phone.ts';
+import { measurePaint, type Paint, timeNavigation } from './phone.ts';
 
 const paths = ['/', '/pricing', '/ar', '/zh/process'];
 /** Number of runs; the times reported are medians. */
 const runs = 3;
-const moves = 7;
+const navigations = 7;
 
 /** Builds the site, and prints click times, and load times on a slow phone beside those of pages without scripts. */
 export async function speedBench(): Promise<void> {
@@ -23,7 +23,7 @@ export async function speedBench(): Promise<void> {
     const [site, bare] = [`${folder}/site`, `${folder}/scriptless`];
     await build({ outDir: site });
     cpSync(site, bare, { recursive: true });
-    for (const path of paths) takeScripts(join(bare, fileOf(path)));
+    for (const path of paths) removeScripts(join(bare, htmlFileOf(path)));
     for (const outDir of [site, bare]) await compress(outDir, quality.best);
 
     const servers = [site, bare].map((outDir) => createServer(siteHandler(outDir)));
@@ -31,9 +31,9 @@ export async function speedBench(): Promise<void> {
       const [address = '', other = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
       await withBrowser(async (browser) => {
         console.log('First visit on a slow phone; × is relative to the same page without scripts');
-        console.table(await paints(browser, site, address, other));
-        console.log(`Time from a click until the new screen is painted: median of ${moves}, ms`);
-        console.table(await timedMoves(browser, address));
+        console.table(await measurePaints(browser, site, address, other));
+        console.log(`Time from a click until the new screen is painted: median of ${navigations}, ms`);
+        console.table(await timeNavigations(browser, address));
       });
     } finally {
       for (const server of servers) server.close().closeAllConnections();
@@ -41,21 +41,21 @@ export async function speedBench(): Promise<void> {
   });
 }
 
-function takeScripts(file: string): void {
+function removeScripts(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
   writeFileSync(file, text);
 }
 
-async function paints(browser: Browser, site: string, address: string, bare: string): Promise<object> {
+async function measurePaints(browser: Browser, site: string, address: string, bare: string): Promise<object> {
   const rows: { [path: string]: object } = {};
   for (const path of paths) {
     const own: Paint[] = [];
     const others: number[] = [];
     for (let run = 0; run < runs; run++) {
-      others.push((await paintOf(browser, bare + path)).largest);
-      own.push(await paintOf(browser, address + path));
+      others.push((await measurePaint(browser, bare + path)).largest);
+      own.push(await measurePaint(browser, address + path));
     }
     const largest = median(own.map((paint) => paint.largest));
     const { html, scripts } = firstLoad(site, path);
@@ -71,12 +71,12 @@ async function paints(browser: Browser, site: string, address: string, bare: str
   return rows;
 }
 
-async function timedMoves(browser: Browser, address: string): Promise<object> {
+async function timeNavigations(browser: Browser, address: string): Promise<object> {
   const rows: { [phone: string]: object } = {};
   for (const phone of ['fast phone', 'slow phone']) {
     const times: number[] = [];
-    for (let run = 0; run <= moves; run++)
-      times.push(await timeMove(browser, address, phone === 'slow phone'));
+    for (let run = 0; run <= navigations; run++)
+      times.push(await timeNavigation(browser, address, phone === 'slow phone'));
     // The first run is a warm-up.
     rows[phone] = { painted: Math.round(median(times.slice(1))) };
   }

@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { shrinks } from './content-types.ts';
-import { isForHostOnly } from './host-files.ts';
+import { isCompressible } from './content-types.ts';
+import { isHostFile } from './host-files.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Below this size, compression saves no network packets. */
-const smallest = 1_024;
+const minBytes = 1_024;
 
 /**
  * Brotli quality, 0–11. `best` takes twenty times as long as `quick`, and its files are a sixth smaller: worth it for
@@ -27,7 +27,7 @@ export const quality = { quick: 5, best: 11 };
 export async function compress(dir: string, brotliQuality: number): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && shrinks(entry.name) && !isForHostOnly(`/${entry.name}`))
+    .filter((entry) => entry.isFile() && isCompressible(entry.name) && !isHostFile(`/${entry.name}`))
     .map((entry) => join(entry.parentPath, entry.name));
   const written = await Promise.all(files.map((file) => compressFile(file, brotliQuality)));
   return written.filter(Boolean).length;
@@ -35,7 +35,7 @@ export async function compress(dir: string, brotliQuality: number): Promise<numb
 
 async function compressFile(file: string, brotliQuality: number): Promise<boolean> {
   const content = readFileSync(file);
-  if (content.length < smallest) return false;
+  if (content.length < minBytes) return false;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../../../schema/site.ts';
 
 /** The contents of all inline script and style elements. */
-export interface InlineTexts {
+export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -29,7 +29,7 @@ const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(i
  * scheduler needs no entry: it is a link. `upgrade-insecure-requests` is omitted because Safari applies it to
  * http://localhost, too, and no page requests anything over http.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineTexts, site: PolicySite): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, site: PolicySite): string {
   const hasTag = site.analyticsId !== undefined;
   const google = (...hosts: string[]) => (hasTag ? hosts : []);
   const directives: { [name: string]: readonly string[] } = {

@@ -38,6 +38,6 @@ export const contentTypeOf = (file: string): string =>
   contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** Whether a file is worth compressing: pictures, fonts and ZIP archives (`.usdz`) are already compressed. */
-export const shrinks = (file: string): boolean =>
+export const isCompressible = (file: string): boolean =>
   Object.hasOwn(contentTypes, extname(file).toLowerCase()) &&
   !/\.(?:avif|jpg|png|usdz|webp|woff2)$/i.test(file);

@@ -1,7 +1,7 @@
 import type { HeaderRule } from './policy.ts';
 
 /** Cloudflare skips lines over 2,000 characters with only a warning. */
-const longestLine = 1_900;
+const maxLineLength = 1_900;
 
 /**
  * Returns the content of `_headers`, which Cloudflare and Netlify read.
@@ -17,9 +17,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 function line(pattern: string, name: string, value: string): string {
   const text = `  ${name}: ${value}`;
-  if (text.length > longestLine) {
+  if (text.length > maxLineLength) {
     throw new Error(
-      `The header ${name} for ${pattern} has ${text.length} characters; hosts drop lines over 2,000, so the limit is ${longestLine}. To shorten Content-Security-Policy, use fewer distinct inline scripts and styles.`,
+      `The header ${name} for ${pattern} has ${text.length} characters; hosts drop lines over 2,000, so the limit is ${maxLineLength}. To shorten Content-Security-Policy, use fewer distinct inline scripts and styles.`,
     );
   }
   return text;

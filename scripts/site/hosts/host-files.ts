@@ -2,6 +2,6 @@
 export const hostFiles = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
 
 /** Whether a path is for the host only: `/_headers`, `/about.html.br`. */
-export function isForHostOnly(path: string): boolean {
+export function isHostFile(path: string): boolean {
   return hostFiles.some((name) => path === `/${name}`) || /\.(?:br|gz)$/.test(path);
 }

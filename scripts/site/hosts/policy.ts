@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type InlineTexts, type PolicySite } from './content-security-policy.ts';
+import { contentSecurityPolicy, type InlineCode, type PolicySite } from './content-security-policy.ts';
 import { ownTypes } from './content-types.ts';
 
 /**
@@ -53,7 +53,7 @@ const unusedFeatures = [
  *
  * @param inline the inline scripts and styles of the pages
  */
-export function policy(inline: InlineTexts, site: PolicySite): HeaderRule[] {
+export function policy(inline: InlineCode, site: PolicySite): HeaderRule[] {
   return [
     {
       pattern: '/*',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InlineTexts, PolicySite } from './content-security-policy.ts';
+import type { InlineCode, PolicySite } from './content-security-policy.ts';
 import { headersFile } from './headers-file.ts';
 import { hostFiles } from './host-files.ts';
 import { nginxFile } from './nginx.ts';
@@ -15,7 +15,7 @@ import { vercelFile } from './vercel.ts';
  */
 export function writeHostFiles(
   outDir: string,
-  inline: InlineTexts,
+  inline: InlineCode,
   site: PolicySite,
   redirects: readonly Redirect[] = [],
 ): void {

@@ -6,7 +6,7 @@ const partsOfFirstView = 2;
 /** rehype plugin: wraps everything below the first view in a component that renders it later (src/blocks/Below.tsx). */
 export function rehypeBelow() {
   return ({ children }: Root): void => {
-    const places = [...children.keys()].filter((place) => isPart(children[place] as RootContent));
+    const places = [...children.keys()].filter((place) => isBlock(children[place] as RootContent));
     const from = places[partsOfFirstView];
     if (from === undefined) return;
     const below = children.splice(from);
@@ -14,5 +14,5 @@ export function rehypeBelow() {
   };
 }
 
-const isPart = ({ type }: RootContent): boolean =>
+const isBlock = ({ type }: RootContent): boolean =>
   type === 'element' || (type as string) === 'mdxJsxFlowElement';

@@ -37,7 +37,7 @@ export function assetFinder(manifest: Manifest, template: string): (screen: Scre
   return ({ key, locale, shown }) => {
     const words = [...new Set([locale, shown])].map(wordsModuleId);
     const ids = [pageModuleId(shown, key), routesModuleId(locale), ...words];
-    const chunks = [...closure(manifest, [entry, ...ids.map(keyOf)])];
+    const chunks = [...withImports(manifest, [entry, ...ids.map(keyOf)])];
     const filesOf = (field: 'css' | 'assets', keys: readonly string[]): string[] =>
       [...new Set(keys.flatMap((chunk) => manifest[chunk]?.[field] ?? []))].map((file) => `/${file}`);
     return {
@@ -49,10 +49,10 @@ export function assetFinder(manifest: Manifest, template: string): (screen: Scre
 }
 
 /** The keys of some chunks and of everything they import, in execution order. */
-function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;
-    closure(manifest, manifest[key]?.imports ?? [], seen);
+    withImports(manifest, manifest[key]?.imports ?? [], seen);
     seen.add(key);
   }
   return seen;

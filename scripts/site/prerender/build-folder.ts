@@ -16,11 +16,11 @@ export function buildFolder(outDir: string): BuildFolder {
 }
 
 /** Creates the build folder. A signal that ends the build also removes it. */
-export function begin(folder: BuildFolder): void {
+export function createFolder(folder: BuildFolder): void {
   mkdirSync(folder.root, { recursive: true });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      end(folder);
+      removeFolder(folder);
       process.exit(128 + constants.signals[signal]);
     });
 }
@@ -32,7 +32,7 @@ export function publish({ root, client }: BuildFolder, outDir: string): void {
 }
 
 /** Removes the temporary files of a build. */
-export function end({ root }: BuildFolder): void {
+export function removeFolder({ root }: BuildFolder): void {
   // Retries, since other threads may still be writing when a signal ends the build.
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 }

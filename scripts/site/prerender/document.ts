@@ -34,7 +34,7 @@ export function documentOf(
   const { locale, title, tags, assets, html } = parts;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
-    ...tags.map(tagText),
+    ...tags.map(tagHtml),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -67,7 +67,7 @@ export function documentOf(
 }
 
 /** Renders a head tag as HTML. */
-function tagText([name, attributes]: HeadTag): string {
+function tagHtml([name, attributes]: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${pairs.join('')}>`;
 }

@@ -17,4 +17,4 @@ export const screensOf = (graph: Graph): ScreenToWrite[] =>
   );
 
 /** Returns the HTML file of a path: `/nl/about` is `nl/about.html`, `/` is `index.html`, `/nl` is `nl.html`. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+export const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

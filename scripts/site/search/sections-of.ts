@@ -1,6 +1,6 @@
 import type { Section } from '../../../src/features/search/sections.ts';
 import { invisible } from '../../../src/features/search/tokens.ts';
-import { hasClass, isApart, isInline, isLeftOut, proseOf } from '../seo/readable.ts';
+import { areStyledApart, hasClass, isInline, isNotText, proseOf } from '../seo/readable.ts';
 import { type Element, isElement, type Node } from '../xml-tree.ts';
 
 /**
@@ -27,7 +27,7 @@ function addTo(section: Section, nodes: readonly Node[], sections: Section[]): v
     return;
   }
   for (const node of nodes) {
-    if (isElement(node) && (isAside(node) || isLeftOut(node))) continue;
+    if (isElement(node) && (isAside(node) || isNotText(node))) continue;
     if (isInline(node)) addLine(section, [node]);
     else if (isElement(node)) addElement(section, node, sections);
   }
@@ -71,8 +71,8 @@ const textOf = (nodes: readonly Node[]): string =>
   nodes
     .map((node, index) => {
       if (!isElement(node)) return node;
-      const text = isLeftOut(node) ? '' : node.name === 'br' ? ' ' : textOf(node.children);
-      return (isApart(nodes[index - 1], node) ? ' ' : '') + text;
+      const text = isNotText(node) ? '' : node.name === 'br' ? ' ' : textOf(node.children);
+      return (areStyledApart(nodes[index - 1], node) ? ' ' : '') + text;
     })
     .join('')
     .replace(invisible, '')

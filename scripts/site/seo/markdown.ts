@@ -1,5 +1,5 @@
 import { type Element, isElement, type Node } from '../xml-tree.ts';
-import { hasClass, isApart, isInline, isLeftOut, proseOf } from './readable.ts';
+import { areStyledApart, hasClass, isInline, isNotText, proseOf } from './readable.ts';
 
 /**
  * Returns a page as Markdown (CommonMark with GFM tables), for language models (llmstxt.org). It is converted from the
@@ -9,10 +9,10 @@ import { hasClass, isApart, isInline, isLeftOut, proseOf } from './readable.ts';
  * @param siteUrl URL of the site, for links and pictures
  */
 export const markdownOf = (html: string, siteUrl: string): string =>
-  `${blocks(proseOf(withAddresses(html, siteUrl)))}\n`;
+  `${blocks(proseOf(withAbsoluteUrls(html, siteUrl)))}\n`;
 
 /** Makes the URLs of links and pictures absolute, and removes prefilled messages from email and WhatsApp links. */
-const withAddresses = (html: string, siteUrl: string): string =>
+const withAbsoluteUrls = (html: string, siteUrl: string): string =>
   html
     .replace(/ (?:href|src)="(?=\/)/g, (start) => start + siteUrl)
     .replace(/( href="(?:mailto:|https:\/\/wa\.me\/)[^"?]*)\?[^"]*/g, '$1');
@@ -22,7 +22,7 @@ function blocks({ children }: Element): string {
   const found: string[] = [];
   let line: Node[] = [];
   const endLine = () => {
-    found.push(escapeStart(tidy(inline(line))));
+    found.push(escapeLineStart(collapseSpaces(inline(line))));
     line = [];
   };
   for (const child of children) {
@@ -38,16 +38,16 @@ function blocks({ children }: Element): string {
 
 function block(element: Element): string {
   const { name, children } = element;
-  if (isLeftOut(element)) return '';
+  if (isNotText(element)) return '';
   // The eyebrow above the heading repeats the breadcrumb.
   if (hasClass(element, 'hero-words')) return blocks({ ...element, children: children.slice(1) });
-  if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name[1]))} ${tidy(inline(children))}`;
+  if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name[1]))} ${collapseSpaces(inline(children))}`;
   if (name === 'ul' || name === 'ol') return list(element);
   if (name === 'dl') return terms(element);
   if (name === 'table') return table(element);
   if (name === 'address' || name === 'figcaption') return lines(element);
   if (name === 'blockquote') return blocks(element).replace(/^/gm, '> ');
-  if (name === 'pre') return `\`\`\`\n${plain(element).trimEnd()}\n\`\`\``;
+  if (name === 'pre') return `\`\`\`\n${textContent(element).trimEnd()}\n\`\`\``;
   if (name === 'hr') return '---';
   return blocks(element);
 }
@@ -66,7 +66,7 @@ const listItem = (mark: string, text: string): string =>
 function terms(element: Element): string {
   const items: string[] = [];
   for (const part of descendants(element, /^d[td]$/)) {
-    if (part.name === 'dt') items.push(around('**', tidy(inline(part.children))));
+    if (part.name === 'dt') items.push(emphasized('**', collapseSpaces(inline(part.children))));
     else {
       const text = blocks(part);
       items.push((items.pop() ?? '') + (text.startsWith('- ') ? '\n' : ' – ') + text);
@@ -77,7 +77,7 @@ function terms(element: Element): string {
 
 function table(element: Element): string {
   const [head = [], ...body] = descendants(element, /^tr$/).map((row) =>
-    descendants(row, /^t[hd]$/).map((cell) => tidy(inline(cell.children)).replaceAll('|', '\\|')),
+    descendants(row, /^t[hd]$/).map((cell) => collapseSpaces(inline(cell.children)).replaceAll('|', '\\|')),
   );
   const rows = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
   const captions = descendants(element, /^caption$/).map(blocks);
@@ -92,7 +92,7 @@ function lines({ children }: Element): string {
     else groups.at(-1)?.push(child);
   }
   return groups
-    .map((group) => tidy(inline(group)))
+    .map((group) => collapseSpaces(inline(group)))
     .filter(Boolean)
     .join('\\\n');
 }
@@ -101,20 +101,21 @@ function inline(nodes: readonly Node[]): string {
   return nodes
     .map((node, index) => {
       if (!isElement(node)) return escapeText(node);
-      return (isApart(nodes[index - 1], node) ? ' ' : '') + phrase(node);
+      return (areStyledApart(nodes[index - 1], node) ? ' ' : '') + phrase(node);
     })
     .join('');
 }
 
 function phrase(element: Element): string {
   const { name, attributes, children } = element;
-  if (isLeftOut(element)) return '';
+  if (isNotText(element)) return '';
   if (name === 'br') return '\\\n';
-  if (name === 'code') return code(plain(element));
-  if (name === 'strong' || name === 'b') return around('**', inline(children));
-  if (name === 'em' || name === 'i') return around('*', inline(children));
+  if (name === 'code') return code(textContent(element));
+  if (name === 'strong' || name === 'b') return emphasized('**', inline(children));
+  if (name === 'em' || name === 'i') return emphasized('*', inline(children));
   if (name === 'img' && attributes.alt) return `![${escapeText(attributes.alt)}](${attributes.src})`;
-  if (name === 'a' && attributes.href) return `[${tidy(inline(children))}](${target(attributes.href)})`;
+  if (name === 'a' && attributes.href)
+    return `[${collapseSpaces(inline(children))}](${target(attributes.href)})`;
   return inline(children);
 }
 
@@ -126,7 +127,7 @@ const target = (address: string): string =>
  * Adds emphasis delimiters. CommonMark requires them next to a letter, so spaces go outside, as does Chinese full-width
  * punctuation, which no space follows.
  */
-function around(mark: string, text: string): string {
+function emphasized(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] =
     /^(\s*)([\s\S]*?)([\s。！？：；，、）」』]*)$/u.exec(text) ?? [];
   return inner ? before + mark + inner + mark + after : text;
@@ -140,15 +141,15 @@ function code(text: string): string {
 }
 
 /** The text of an element without markup. */
-const plain = ({ children }: Element): string =>
-  children.map((child) => (isElement(child) ? plain(child) : child)).join('');
+const textContent = ({ children }: Element): string =>
+  children.map((child) => (isElement(child) ? textContent(child) : child)).join('');
 
 /** The nearest descendants with matching tag names. */
 const descendants = ({ children }: Element, names: RegExp): Element[] =>
   children
     .filter(isElement)
     .flatMap((child) =>
-      names.test(child.name) ? [child] : isLeftOut(child) ? [] : descendants(child, names),
+      names.test(child.name) ? [child] : isNotText(child) ? [] : descendants(child, names),
     );
 
 /** Escapes text for Markdown, collapses whitespace and removes soft hyphens. */
@@ -159,13 +160,13 @@ export const escapeText = (text: string): string =>
     .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 
 /** Escapes the start of a line that Markdown would read as a heading, list, quotation, code fence or thematic break. */
-const escapeStart = (line: string): string =>
+const escapeLineStart = (line: string): string =>
   line
     .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\')
     .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|~~~|---|===)/, '\\');
 
 /** Collapses spaces, and trims each line. */
-const tidy = (text: string): string =>
+const collapseSpaces = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/ *\\\n */g, '\\\n')

@@ -20,7 +20,7 @@ export const hasClass = ({ attributes }: Element, name: string): boolean =>
   attributes.class?.split(' ').includes(name) === true;
 
 /** Whether an element is only visual or interactive, or needs a script. */
-export const isLeftOut = (element: Element): boolean =>
+export const isNotText = (element: Element): boolean =>
   /^(?:svg|canvas|form|button|input|textarea|select|script|noscript|template)$/.test(element.name) ||
   element.attributes['aria-hidden'] === 'true' ||
   element.attributes.role === 'status' ||
@@ -31,8 +31,8 @@ const inlineNames =
 
 /** Whether a node is part of a line of text. */
 export const isInline = (node: Node): boolean =>
-  !isElement(node) || isLeftOut(node) || (inlineNames.test(node.name) && node.children.every(isInline));
+  !isElement(node) || isNotText(node) || (inlineNames.test(node.name) && node.children.every(isInline));
 
 /** Whether styles separate two adjacent nodes without a space between them. */
-export const isApart = (...nodes: readonly (Node | undefined)[]): boolean =>
+export const areStyledApart = (...nodes: readonly (Node | undefined)[]): boolean =>
   nodes.every((node) => isElement(node) && /^(?:a|picture|span)$/.test(node.name));

@@ -38,7 +38,7 @@ export function structuredDataOf(graph: Graph, page: Page, locale: Locale, site:
   const things =
     page.key === notFoundKey
       ? []
-      : [...(screenThings[screenOf(page.key)]?.(context) ?? []), ...trail(context)];
+      : [...(screenThings[screenOf(page.key)]?.(context) ?? []), ...breadcrumb(context)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -197,7 +197,7 @@ function questions({ content, locale, address, fill }: Context): Thing {
 }
 
 /** The breadcrumb of a screen. The services group is omitted, since every entry except the last needs a URL. */
-function trail({ page, content, address, fill }: Context): Thing[] {
+function breadcrumb({ page, content, address, fill }: Context): Thing[] {
   const home = content<'*'>('index');
   const here = content<'*'>(page.key);
   if (page.key === 'index' || !home || !here) return [];

@@ -34,19 +34,19 @@ export async function freePort(): Promise<number> {
  * Checks that a port is valid and that a server can listen on it.
  *
  * @param value the environment variable PORT, if set
- * @param usual the default port
+ * @param defaultPort the default port
  * @param command for the error message, for example `npm start`
  * @throws Error that says what to do, when the value is not a port or the port is not available
  */
 export async function assertPortFree(
   value: string | undefined,
-  usual: number,
+  defaultPort: number,
   command: string,
 ): Promise<void> {
-  const port = Number(value?.trim() || usual);
+  const port = Number(value?.trim() || defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(
-      `PORT must be a whole number from 1 to 65535, but is "${value}"; for example: PORT=${usual} ${command}`,
+      `PORT must be a whole number from 1 to 65535, but is "${value}"; for example: PORT=${defaultPort} ${command}`,
     );
   const probe = http.createServer();
   await listen(probe, port).catch(({ code }: NodeJS.ErrnoException) => {

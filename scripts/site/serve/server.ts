@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { keyOf, notFoundKey, splitPrefix } from '../../../schema/page-key.ts';
-import { isForHostOnly } from '../hosts/host-files.ts';
+import { isHostFile } from '../hosts/host-files.ts';
 import { pageCaching } from '../hosts/policy.ts';
 import type { HostConfig } from '../hosts/vercel.ts';
 import { cleanUrl } from './clean-url.ts';
@@ -35,7 +35,7 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       return sendText(res, 405, 'Only GET and HEAD requests are supported.');
     }
 
-    const moveTo = (to: string): void => {
+    const redirectTo = (to: string): void => {
       res.setHeader('location', to);
       sendText(res, 301, `Moved to ${to}`);
     };
@@ -49,11 +49,11 @@ export function siteHandler(root: string): (req: IncomingMessage, res: ServerRes
       else sendText(res, 404, 'Not found.');
     };
 
-    if (!url || keyOf(path) === notFoundKey || isForHostOnly(path)) return notFound();
+    if (!url || keyOf(path) === notFoundKey || isHostFile(path)) return notFound();
     const moved = config.redirects.find(({ source }) => source === path);
-    if (moved) return moveTo(moved.destination + (/\?[^#]*/.exec(target)?.[0] ?? ''));
+    if (moved) return redirectTo(moved.destination + (/\?[^#]*/.exec(target)?.[0] ?? ''));
     const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
-    if (url.redirect !== undefined) return isFile(page) ? moveTo(url.redirect) : notFound();
+    if (url.redirect !== undefined) return isFile(page) ? redirectTo(url.redirect) : notFound();
     const file = [page, join(root, path)].find(isFile);
     return file ? send(file) : notFound();
   };

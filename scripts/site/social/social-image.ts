@@ -11,7 +11,7 @@ import { cardOf, cardsOf, fileOfCard } from './card.ts';
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** The generic image without text, for pages whose own image is not generated yet. */
-export const wordlessImage = 'social/studio.jpg';
+export const genericImage = 'social/studio.jpg';
 
 /**
  * Returns a page's social image in a language. A translator who edits a title in the browser cannot run Chromium: until
@@ -27,7 +27,7 @@ export function socialImageOf(
   publicDir = join(root, 'public'),
 ): PageFacts['image'] {
   const own = key === notFoundKey ? undefined : fileOfCard(cardOf(graph, company, key, locale));
-  return { path: `/${own && existsSync(join(publicDir, own)) ? own : wordlessImage}`, ...socialSize };
+  return { path: `/${own && existsSync(join(publicDir, own)) ? own : genericImage}`, ...socialSize };
 }
 
 /**
@@ -35,14 +35,14 @@ export function socialImageOf(
  *
  * @returns one sentence that names the command, or `undefined` when every page has its own image
  */
-export function socialAdvice(
+export function outdatedImagesNotice(
   graph: Graph,
   company: string,
   publicDir = join(root, 'public'),
 ): string | undefined {
-  const without = cardsOf(graph, company).filter((card) => !existsSync(join(publicDir, fileOfCard(card))));
-  if (without.length === 0) return undefined;
-  const names = without.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
-  const rest = without.length > names.length ? ', …' : '';
-  return `Pages with the generic social image, because their texts have changed: ${names.join(', ')}${rest} (${without.length}) → npm run assets -- social.`;
+  const outdated = cardsOf(graph, company).filter((card) => !existsSync(join(publicDir, fileOfCard(card))));
+  if (outdated.length === 0) return undefined;
+  const names = outdated.slice(0, 3).map(({ key, locale }) => `${locale}/${key}`);
+  const rest = outdated.length > names.length ? ', …' : '';
+  return `Pages with the generic social image, because their texts have changed: ${names.join(', ')}${rest} (${outdated.length}) → npm run assets -- social.`;
 }

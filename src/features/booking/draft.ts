@@ -14,34 +14,34 @@ const drafts: Map<string, unknown> = new Map(
 /**
  * Returns a form's draft and a function that changes it. Also reads what was entered before hydration.
  *
- * @param asked returns the changes for the `for` parameter of a link, such as `monthly` in `?for=monthly`
+ * @param changesFor returns the changes for the `for` parameter of a link, such as `monthly` in `?for=monthly`
  */
 export function useDraft<D extends Draft>(
   name: string,
   empty: D,
-  asked: (what: string, draft: D) => Partial<D>,
+  changesFor: (what: string, draft: D) => Partial<D>,
 ): { draft: D; change: (changes: Partial<D>) => void; form: RefObject<HTMLFormElement | null> } {
   // During hydration, the draft must match the prerendered links, which are those of the empty form.
-  const [draft, setDraft] = useState(() => (isFirstScreen() ? empty : fitting(drafts.get(name), empty)));
+  const [draft, setDraft] = useState(() => (isFirstScreen() ? empty : validDraft(drafts.get(name), empty)));
   const form = useRef<HTMLFormElement>(null);
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const change = (changes: Partial<D>) => {
-    const after = { ...fitting(drafts.get(name), empty), ...changes };
+    const after = { ...validDraft(drafts.get(name), empty), ...changes };
     drafts.set(name, after);
     setDraft(after);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => {
     // After a navigation, nothing has been entered yet, and reading a form triggers layout.
-    if (form.current && isFirstScreen()) change(filledIn(new FormData(form.current), empty));
+    if (form.current && isFirstScreen()) change(readFields(new FormData(form.current), empty));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per query, which the prerendered page does not have
   useEffect(() => {
     const query = new URLSearchParams(search);
     const what = query.get('for');
     if (what === null) return;
-    change(asked(what, fitting(drafts.get(name), empty)));
+    change(changesFor(what, validDraft(drafts.get(name), empty)));
     // Otherwise Back or a reload would undo later changes by the visitor.
     query.delete('for');
     navigate({ search: query.toString(), hash }, { replace: true });
@@ -50,7 +50,7 @@ export function useDraft<D extends Draft>(
 }
 
 /** Returns a stored draft without the values that do not fit the form: a deployment may have changed its fields. */
-export function fitting<D extends Draft>(kept: unknown, empty: D): D {
+export function validDraft<D extends Draft>(kept: unknown, empty: D): D {
   const values = Object(kept) as { [field: string]: unknown };
   const isText = (value: unknown) => typeof value === 'string';
   const entries = Object.entries(empty).map(([field, nothing]) => {
@@ -62,7 +62,7 @@ export function fitting<D extends Draft>(kept: unknown, empty: D): D {
 }
 
 /** Returns the non-empty fields of a form. */
-function filledIn<D extends Draft>(data: FormData, empty: D): Partial<D> {
+function readFields<D extends Draft>(data: FormData, empty: D): Partial<D> {
   const entries = Object.keys(empty).map((field) => {
     const values = data.getAll(field).map(String);
     return [field, Array.isArray(empty[field]) ? values : (values[0] ?? '')] as const;

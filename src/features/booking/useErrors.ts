@@ -12,15 +12,15 @@ export function useErrors<Field extends string>(
   errors: Errors<Field>,
   form: RefObject<HTMLFormElement | null>,
 ): { shown: Errors<Field>; isReady: () => boolean } {
-  const [wasAsked, setAsked] = useState(false);
+  const [wasAttempted, setAttempted] = useState(false);
   const isReady = () => {
     const first = Object.entries(errors).find(([, error]) => error !== undefined)?.[0];
     if (first === undefined) return true;
     // The error has to be rendered before the focus moves, or screen readers skip it.
-    flushSync(() => setAsked(true));
+    flushSync(() => setAttempted(true));
     const field = form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
     return false;
   };
-  return { shown: wasAsked ? errors : {}, isReady };
+  return { shown: wasAttempted ? errors : {}, isReady };
 }

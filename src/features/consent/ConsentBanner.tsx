@@ -6,7 +6,7 @@ import { CloseButton } from '../../ui/CloseButton.tsx';
 import './banner.css';
 import { useConsent } from './context.ts';
 import { rememberFocus } from './focus.ts';
-import { useRoom } from './useBannerSpace.ts';
+import { useBannerSpace } from './useBannerSpace.ts';
 
 /** Asks for consent without blocking the page. Rejecting is as easy as accepting. Excluded from search snippets. */
 export function ConsentBanner() {
@@ -14,7 +14,7 @@ export function ConsentBanner() {
   const { isSignaled, acceptAll, acceptEssential, openSettings, hideBanner } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const title = useId();
-  useRoom(banner);
+  useBannerSpace(banner);
   const heading = t('consent.title');
   useEffect(() => {
     // Does not interrupt another announcement, such as the title of a screen.

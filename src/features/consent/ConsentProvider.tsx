@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { useWords } from '../../site/useWords.ts';
-import { tellFailure } from '../../ui/notify/failure.ts';
+import { handleFailure } from '../../ui/notify/failure.ts';
 import { notify } from '../../ui/notify/notify.ts';
 import {
-  allowed,
+  allowedPreferences,
   everything,
   initialConsent,
   isBannerShown,
@@ -56,7 +56,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       notify(t(isKept ? 'consent.saved' : 'consent.unsaved'));
     };
     return {
-      preferences: allowed(state),
+      preferences: allowedPreferences(state),
       isBannerShown: isBannerShown(state),
       isSettingsOpen: state.isSettingsOpen,
       isSignaled: state.isSignaled,
@@ -67,7 +67,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       openSettings: () => {
         loadSettings().then(
           () => dispatch({ type: 'settings', isOpen: true }),
-          () => tellFailure('settings', t('error.heading')),
+          () => handleFailure('settings', t('error.heading')),
         );
       },
       closeSettings: () => dispatch({ type: 'settings', isOpen: false }),

@@ -38,14 +38,14 @@ export const everything = preferencesOf({ analytics: true, marketing: true });
 export const onlyEssential = preferencesOf({});
 
 /** Parses stored entries; `undefined` if missing, ambiguous, incomplete, oversized, in the future or expired. */
-export function choiceOf(stored: StoredChoice, now: number): Choice | undefined {
+export function parseChoice(stored: StoredChoice, now: number): Choice | undefined {
   const preferences = parsePreferences(stored.preferences);
   const date = isoDate.test(stored.date ?? '') ? Date.parse(stored.date ?? '') : Number.NaN;
-  return preferences && counts({ preferences, date }, now) ? { preferences, date } : undefined;
+  return preferences && isValid({ preferences, date }, now) ? { preferences, date } : undefined;
 }
 
 /** Whether a choice is valid: not in the future, and younger than 12 × 30 days. */
-export function counts({ date }: Choice, now: number): boolean {
+export function isValid({ date }: Choice, now: number): boolean {
   return date <= now && now - date < consentLifetime;
 }
 
@@ -61,7 +61,7 @@ function parsePreferences(text: string | null): Preferences | undefined {
 }
 
 /** Serializes a choice for storage: preferences as JSON, the date in ISO format. */
-export function storedOf({ preferences, date }: Choice): { preferences: string; date: string } {
+export function serializeChoice({ preferences, date }: Choice): { preferences: string; date: string } {
   return { preferences: JSON.stringify(preferences), date: new Date(date).toISOString() };
 }
 
@@ -118,4 +118,5 @@ export function isBannerShown({ isKnown, choice, isHidden }: ConsentState): bool
 }
 
 /** Returns what is currently allowed: without a choice, essential only. */
-export const allowed = ({ choice }: ConsentState): Preferences => choice?.preferences ?? onlyEssential;
+export const allowedPreferences = ({ choice }: ConsentState): Preferences =>
+  choice?.preferences ?? onlyEssential;

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, counts, type StoredChoice, storedOf } from './consent.ts';
+import { type Choice, isValid, parseChoice, type StoredChoice, serializeChoice } from './consent.ts';
 
 /** Storage keys of a choice. */
 const preferencesKey = 'cookie-preferences';
@@ -9,19 +9,19 @@ let unstored: Choice | undefined;
 
 /** Returns the stored choice, which may be from another tab, or else the one that could not be stored. */
 export function readChoice(now = Date.now()): Choice | undefined {
-  return choiceOf(readStored(), now) ?? (unstored && counts(unstored, now) ? unstored : undefined);
+  return parseChoice(readStored(), now) ?? (unstored && isValid(unstored, now) ? unstored : undefined);
 }
 
 /** Stores a choice. @returns whether that succeeded; if not, the choice lasts until the page is reloaded */
 export function writeChoice(choice: Choice): boolean {
-  const { preferences, date } = storedOf(choice);
+  const { preferences, date } = serializeChoice(choice);
   unstored = choice;
   try {
     // Removed first, so that the previous choice does not return if the new one cannot be stored.
     localStorage.removeItem(dateKey);
     localStorage.setItem(preferencesKey, preferences);
     localStorage.setItem(dateKey, date);
-    if (choiceOf(readStored(), choice.date)) unstored = undefined;
+    if (parseChoice(readStored(), choice.date)) unstored = undefined;
   } catch {
     // Storage is blocked or full.
   }

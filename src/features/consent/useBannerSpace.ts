@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const property = '--banner';
 
 /** Exposes the banner's height to the styles, and keeps the focused element clear of it (WCAG 2.4.11). */
-export function useRoom(banner: RefObject<HTMLElement | null>): void {
+export function useBannerSpace(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
     if (!element) return undefined;

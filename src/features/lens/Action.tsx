@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  does(): void;
+  onAction(): void;
   /** Keyboard shortcut, in the format of `aria-keyshortcuts`. */
   keys?: string | undefined;
   title?: string | undefined;
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** A button in the panel. */
-export const Action = ({ does, keys, title, children }: Props) => (
-  <button type="button" aria-keyshortcuts={keys} title={title} onClick={does}>
+export const Action = ({ onAction, keys, title, children }: Props) => (
+  <button type="button" aria-keyshortcuts={keys} title={title} onClick={onAction}>
     {children}
   </button>
 );

@@ -3,7 +3,7 @@ import { directionOf, isLocale, type Locale, sourceLocale } from '../../../schem
 import { type LensAnswer, type LensSource, type LensText, lensActions } from '../../../schema/lens.ts';
 import { Action } from './Action.tsx';
 import { charactersOf, labelOf } from './characters.ts';
-import { act } from './data.ts';
+import { postAction } from './data.ts';
 import { type Draft, readDraft, writeDraft } from './drafts.ts';
 import { Change, Findings } from './Entry.tsx';
 import type { PanelActions } from './Panel.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Milliseconds after the last keystroke before the text is checked. */
-const pause = 60;
+const checkDelay = 60;
 
 /** A field for the raw source of a text, with its English and the findings of the check as it is edited. */
 export function Editor({ text, isChosen, stale, actions }: Props) {
@@ -51,11 +51,11 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
     let isOver = false;
     const timer = setTimeout(async () => {
       const edit = { file, id, value: draft.value, was: draft.was, accept: false, write: false };
-      const answered = await act<LensAnswer>(lensActions.edit, edit);
+      const answered = await postAction<LensAnswer>(lensActions.edit, edit);
       if (isOver) return;
       setAnswer(answered);
       if (answered.ok) actions.type(text, answered.pieces);
-    }, pause);
+    }, checkDelay);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -65,7 +65,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it disappears
   useEffect(() => () => actions.type(text, undefined), []);
 
-  function keep(next: Draft | undefined): void {
+  function changeDraft(next: Draft | undefined): void {
     setDraft(next);
     writeDraft(text, next);
     setRefusal(undefined);
@@ -75,15 +75,15 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
   }
 
   /** Saves the field. An unedited missing text is saved as its English, except when moving on to the next text. */
-  async function save(accept: boolean, goesOn: boolean): Promise<void> {
-    const typed = draft?.value ?? (target === null && !goesOn ? value : undefined);
+  async function save(accept: boolean, advances: boolean): Promise<void> {
+    const typed = draft?.value ?? (target === null && !advances ? value : undefined);
     if (typed !== undefined || accept) {
       const edit = { file, id, value: typed, was: draft ? draft.was : target, accept, write: true };
-      const why = await actions.save(edit, goesOn);
+      const why = await actions.save(edit, advances);
       if (why !== undefined) return setRefusal(why);
-      keep(undefined);
+      changeDraft(undefined);
     }
-    if (goesOn) actions.step(1, text);
+    if (advances) actions.step(1, text);
   }
 
   function insert(words: string, isWhole = false): void {
@@ -143,7 +143,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
         rows={Math.min(12, Math.max(2, Math.ceil(value.length / 38)))}
         spellCheck
         value={value}
-        onChange={({ target: { value } }) => keep({ value, was: draft ? draft.was : target })}
+        onChange={({ target: { value } }) => changeDraft({ value, was: draft ? draft.was : target })}
         onCompositionStart={() => setIsComposing(true)}
         onCompositionEnd={() => setIsComposing(false)}
       />
@@ -157,7 +157,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
       </div>
       {fixed !== undefined && (
         <p className="actions">
-          <Action does={() => insert(fixed, true)}>Fix typography</Action>
+          <Action onAction={() => insert(fixed, true)}>Fix typography</Action>
         </p>
       )}
       {conflict && (
@@ -167,29 +167,29 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
             {target ?? '(nothing)'}
           </blockquote>
           <p className="actions">
-            <Action does={() => keep({ value: draft.value, was: target })}>Keep mine</Action>
-            <Action does={() => keep(undefined)}>Take the file’s</Action>
+            <Action onAction={() => changeDraft({ value: draft.value, was: target })}>Keep mine</Action>
+            <Action onAction={() => changeDraft(undefined)}>Take the file’s</Action>
           </p>
         </div>
       )}
       <p className="actions">
-        <Action keys="Control+Enter" does={() => save(false, true)}>
+        <Action keys="Control+Enter" onAction={() => save(false, true)}>
           Save and next
         </Action>
-        <Action keys="Control+S" does={() => save(false, false)}>
+        <Action keys="Control+S" onAction={() => save(false, false)}>
           Save
         </Action>
         {state === 'stale' && (
           <Action
             keys="Alt+U"
             title={`Records “${source.part}” as up to date with English`}
-            does={() => save(true, false)}
+            onAction={() => save(true, false)}
           >
             {stale > 1 ? `Up to date: all ${stale} stale texts of “${source.part}”` : 'Up to date'}
           </Action>
         )}
-        {draft && <Action does={() => keep(undefined)}>Discard</Action>}
-        <Action does={() => actions.open(place)}>
+        {draft && <Action onAction={() => changeDraft(undefined)}>Discard</Action>}
+        <Action onAction={() => actions.open(place)}>
           {place.path}:{place.line}
         </Action>
       </p>
@@ -200,7 +200,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
             key={words}
             title={note}
             keys={index < 9 ? `Alt+${index + 1}` : undefined}
-            does={() => insert(words)}
+            onAction={() => insert(words)}
           >
             {index < 9 && (
               <small className="note" aria-hidden="true">

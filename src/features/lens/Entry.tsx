@@ -36,12 +36,12 @@ export function Entry({ index, text, seen, actions }: Props) {
       {seen.length === 0 && <p className="note">Not on the page right now.</p>}
       <p className="actions">
         {isEditable ? (
-          <Action does={() => actions.edit(text)}>Edit</Action>
+          <Action onAction={() => actions.edit(text)}>Edit</Action>
         ) : (
           <PlaceLink place={place} actions={actions} />
         )}
         {seen.some(({ attribute }) => attribute !== 'head') && (
-          <Action does={() => actions.frame(index)}>Show on the page</Action>
+          <Action onAction={() => actions.frame(index)}>Show on the page</Action>
         )}
       </p>
     </li>
@@ -83,7 +83,7 @@ function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelAc
   const { path, line, url } = place;
   const words = `${path}:${line}`;
   return url === undefined ? (
-    <Action does={() => actions.open(place)}>{words}</Action>
+    <Action onAction={() => actions.open(place)}>{words}</Action>
   ) : (
     <a href={url} target="_blank" rel="noreferrer">
       {words}

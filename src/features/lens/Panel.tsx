@@ -5,7 +5,7 @@ import { Action } from './Action.tsx';
 import { isEditable, type PageTexts } from './data.ts';
 import { Editor } from './Editor.tsx';
 import { Entry, Findings } from './Entry.tsx';
-import type { LeftText } from './neighbor.ts';
+import type { UnfinishedText } from './neighbor.ts';
 import type { Found } from './scan.ts';
 import type { Settings, TextName } from './settings.ts';
 import { needsWork } from './state.ts';
@@ -21,14 +21,14 @@ export interface PanelActions {
   edit(text: TextName | undefined): void;
   /** Opens the next or previous text that needs work, on any page. */
   step(step: 1 | -1, from?: TextName): Promise<void>;
-  go(text: LeftText): void;
+  go(text: UnfinishedText): void;
   /** Shows typed text on the page; `undefined` restores the page. */
   type(text: TextName, pieces: readonly LensPiece[] | undefined): void;
   /**
-   * @param goesOn whether to return before the page shows the new text
+   * @param advances whether to return before the page shows the new text
    * @returns why nothing was written, as a sentence; `undefined` on success
    */
-  save(edit: LensEdit, goesOn: boolean): Promise<string | undefined>;
+  save(edit: LensEdit, advances: boolean): Promise<string | undefined>;
   move(direction: 'undo' | 'redo'): void;
 }
 
@@ -52,7 +52,7 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
     <section className="panel" dir="ltr" aria-labelledby={heading} tabIndex={-1}>
       <header>
         <h2 id={heading}>Translator’s lens</h2>
-        <Action does={actions.close}>Close</Action>
+        <Action onAction={actions.close}>Close</Action>
       </header>
       <p role="status">
         {message && <b>{message} </b>}
@@ -70,7 +70,7 @@ export function Panel({ data, seen, settings, work, message, actions }: Props) {
       ))}
       {edited.length > 0 && (
         <p className="actions">
-          <Action keys="Escape" does={() => actions.edit(undefined)}>
+          <Action keys="Escape" onAction={() => actions.edit(undefined)}>
             All texts of this page
           </Action>
         </p>
@@ -111,7 +111,7 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
             {work.files.map(({ left: [first, ...others], ...file }) =>
               first === undefined ? null : (
                 <li key={file.file}>
-                  <Action does={() => actions.go({ ...file, id: first })}>{file.file}</Action>{' '}
+                  <Action onAction={() => actions.go({ ...file, id: first })}>{file.file}</Action>{' '}
                   {count(others.length + 1, 'text')}
                 </li>
               ),
@@ -120,19 +120,19 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
         </details>
       )}
       <p className="actions">
-        <Action keys="Alt+ArrowUp" does={() => actions.step(-1)}>
+        <Action keys="Alt+ArrowUp" onAction={() => actions.step(-1)}>
           Previous
         </Action>
-        <Action keys="Alt+ArrowDown" does={() => actions.step(1)}>
+        <Action keys="Alt+ArrowDown" onAction={() => actions.step(1)}>
           Next
         </Action>
-        <Action title="Undo the last save" keys="Alt+Z" does={() => actions.move('undo')}>
+        <Action title="Undo the last save" keys="Alt+Z" onAction={() => actions.move('undo')}>
           Undo
         </Action>
         <Action
           title="Redo the last save that was undone"
           keys="Alt+Shift+Z"
-          does={() => actions.move('redo')}
+          onAction={() => actions.move('redo')}
         >
           Redo
         </Action>

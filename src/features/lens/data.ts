@@ -23,17 +23,17 @@ export interface PageTexts {
 export async function loadTexts(pathname: string): Promise<PageTexts> {
   const locale = localeOfPath(pathname);
   const [page, words] = await Promise.all([
-    ask(pageDataAddress(keyOf(pathname), locale)).then(
-      (data) => data ?? ask(pageDataAddress(notFoundKey, locale)),
+    fetchData(pageDataAddress(keyOf(pathname), locale)).then(
+      (data) => data ?? fetchData(pageDataAddress(notFoundKey, locale)),
     ),
-    ask(wordsDataAddress(locale)),
+    fetchData(wordsDataAddress(locale)),
   ]);
   if (!page || !words) throw new Error('The texts of this page could not be loaded.');
   return { locale, page, words, texts: [...page.texts, ...words.texts] };
 }
 
-async function ask(address: string): Promise<LensData | undefined> {
-  if (!isEditable) return askPreview(address);
+async function fetchData(address: string): Promise<LensData | undefined> {
+  if (!isEditable) return loadPreviewData(address);
   const response = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   // A server may respond to an unknown URL with an HTML page.
   const isData = response?.ok && response.headers.get('content-type')?.includes('json');
@@ -41,7 +41,7 @@ async function ask(address: string): Promise<LensData | undefined> {
 }
 
 /** Loads preview data by script: a page opened as a file cannot fetch, but can run scripts of its folder. */
-async function askPreview(address: string): Promise<LensData | undefined> {
+async function loadPreviewData(address: string): Promise<LensData | undefined> {
   const script = document.createElement('script');
   script.src = addressInFolder(dataScriptAddress(address));
   await new Promise((resolve) => {
@@ -59,7 +59,7 @@ const token = document.querySelector<HTMLElement>('[data-lens-token]')?.dataset.
 export const isEditable = token !== undefined;
 
 /** Sends a request to the dev server; on failure, the result contains the reason as a sentence. */
-export async function act<T>(
+export async function postAction<T>(
   address: string,
   data: object | string,
 ): Promise<T | { ok: false; why: string }> {

@@ -10,19 +10,19 @@ import {
 } from '../../../schema/lens.ts';
 import { localeOfPath } from '../../../schema/page-key.ts';
 import { isFile, sitePath } from './address.ts';
-import { act, isEditable, loadTexts, type PageTexts } from './data.ts';
+import { isEditable, loadTexts, type PageTexts, postAction } from './data.ts';
 import { elementOf, sheetOf } from './element.ts';
 import lensStyles from './lens.css?inline';
 import markStyles from './mark.css?inline';
 import { marksOf } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
-import { type LeftText, neighborOf } from './neighbor.ts';
+import { neighborOf, type UnfinishedText } from './neighbor.ts';
 import { notesOf } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
 import roomStyles from './room.css?inline';
 import { attributes, type Found, ownElements, scan } from './scan.ts';
 import { readSettings, type Settings, storeSettings, type TextName } from './settings.ts';
-import { typedOf } from './typed.ts';
+import { createPreview } from './typed.ts';
 
 /**
  * The translator's lens: shows the English, the state and the findings of the check beside each text of the page.
@@ -40,10 +40,10 @@ let seen = new Map<number, Found[]>();
 let message: string | undefined;
 let work: LensWork | undefined;
 /** Settles once `work` is loaded. */
-let working: Promise<void> | undefined;
+let workLoading: Promise<void> | undefined;
 /** The unsaved edit that the page shows. */
 let typing: { text: TextName; pieces: readonly LensPiece[] } | undefined;
-let later: ReturnType<typeof setTimeout> | undefined;
+let scanTimer: ReturnType<typeof setTimeout> | undefined;
 /** Allows the dev server to reload the page; called once no text is being edited. */
 let reloadPage: (() => void) | undefined;
 
@@ -64,23 +64,30 @@ document.body.append(host);
 const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
-const typed = typedOf();
+const preview = createPreview();
 const notes = notesOf((text) => (isEditable ? edit(text) : void open(text.place)));
 const marks = marksOf(aside);
 const observer = new MutationObserver((records) => {
-  if (records.some(isOfPage)) scanSoon();
+  if (records.some(isPageMutation)) scheduleScan();
 });
 
 toggle.addEventListener('click', () => (settings.isOpen ? close() : show()));
 addEventListener('keydown', (event) => {
-  const does = event.isComposing ? undefined : keyOf(event);
-  if (!does) return;
+  const action = event.isComposing ? undefined : shortcutAction(event);
+  if (!action) return;
   event.preventDefault();
-  does();
+  action();
 });
 
 /** Returns the action of a keyboard shortcut, wherever the focus is. */
-function keyOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): (() => void) | undefined {
+function shortcutAction({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  code,
+  key,
+}: KeyboardEvent): (() => void) | undefined {
   if (key === 'Escape' && settings.isOpen && document.activeElement === host)
     return () => (settings.editing ? edit(undefined) : close());
   if (!altKey || ctrlKey || metaKey) return undefined;
@@ -124,15 +131,15 @@ function start(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
   const attributeFilter = [...attributes, 'hidden', 'open'];
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
-  scanSoon();
+  scheduleScan();
 }
 
 function close(): void {
   observer.disconnect();
-  clearTimeout(later);
+  clearTimeout(scanTimer);
   change({ isOpen: false });
   flushSync(draw);
-  typed.clear();
+  preview.clear();
   notes.clear();
   marks.clear();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
@@ -140,22 +147,22 @@ function close(): void {
 }
 
 /** Whether a mutation was made by the page, not by the lens. */
-function isOfPage({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+function isPageMutation({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target instanceof Element && target.closest(ownElements)) return false;
   const isOwn = (node: Node): boolean => node instanceof Element && node.matches(ownElements);
   return type !== 'childList' || ![...addedNodes, ...removedNodes].every(isOwn);
 }
 
-function scanSoon(): void {
-  clearTimeout(later);
-  later = setTimeout(() => void update(), 100);
+function scheduleScan(): void {
+  clearTimeout(scanTimer);
+  scanTimer = setTimeout(() => void update(), 100);
 }
 
 // Reloads the data after an edit, even one that the site cannot render: it has findings.
 for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
   import.meta.hot?.on(event, () => {
     loadedFor = '';
-    scanSoon();
+    scheduleScan();
   });
 }
 
@@ -177,10 +184,10 @@ async function update(): Promise<void> {
   const screen = document.querySelector('#root main');
   // Without a screen, there is nothing to find; the panel reports the invalid content.
   if (!screen) return;
-  if (!isTakenOver(screen)) return scanSoon();
+  if (!isHydrated(screen)) return scheduleScan();
   const { texts } = data;
   const isFirst = seen.size === 0;
-  typed.clear();
+  preview.clear();
   const found = scan(document, matcher, texts);
   const shown = [...seen.keys(), ...found.flatMap((piece) => piece.texts)];
   seen = new Map(shown.map((index) => [index, found.filter((piece) => piece.texts.includes(index))]));
@@ -194,8 +201,8 @@ async function update(): Promise<void> {
 
 function showTyped(): void {
   const index = typing ? indexOf(typing.text) : -1;
-  if (typing) typed.show(seen.get(index) ?? [], typing.pieces);
-  else typed.clear();
+  if (typing) preview.show(seen.get(index) ?? [], typing.pieces);
+  else preview.clear();
   marks.place();
   // Ignores the lens's own changes.
   observer.takeRecords();
@@ -208,7 +215,7 @@ async function load(pathname: string): Promise<void> {
   const isSame = shownPath === pathname;
   try {
     const loaded = await loadTexts(pathname);
-    if (sitePath() !== pathname) return scanSoon();
+    if (sitePath() !== pathname) return scheduleScan();
     data = loaded;
     matcher = matcherOf(loaded.texts);
     if (!isSame) message = undefined;
@@ -221,19 +228,19 @@ async function load(pathname: string): Promise<void> {
   seen = new Map();
   flushSync(draw);
   if (!isSame) panel()?.scrollTo(0, 0);
-  working = loadWork();
+  workLoading = loadWork();
 }
 
 /** Loads the list of the language's texts that need work, after the texts of the page. */
 async function loadWork(): Promise<void> {
   if (!isEditable || !data || data.locale === sourceLocale) return;
-  const answer = await act<LensWork>(lensActions.work, data.locale);
+  const answer = await postAction<LensWork>(lensActions.work, data.locale);
   if ('files' in answer) work = answer;
   draw();
 }
 
 /** Whether React has hydrated an element. Prerendered elements must not be changed before that. */
-const isTakenOver = (element: Element): boolean =>
+const isHydrated = (element: Element): boolean =>
   isFile || Object.keys(element).some((key) => key.startsWith('__react'));
 
 function draw(): void {
@@ -256,7 +263,7 @@ const actions: PanelActions = {
   set: (some) => {
     change(some);
     draw();
-    if ('notes' in some) scanSoon();
+    if ('notes' in some) scheduleScan();
   },
   frame: (index) => {
     const visible = visibleElement(index);
@@ -272,11 +279,11 @@ const actions: PanelActions = {
     typing = pieces && { text, pieces };
     showTyped();
   },
-  save: async (edit, goesOn) => {
-    const answer = await act<LensAnswer>(lensActions.edit, edit);
+  save: async (edit, advances) => {
+    const answer = await postAction<LensAnswer>(lensActions.edit, edit);
     message = answer.ok ? (edit.accept ? 'Saved as up to date with English.' : 'Saved.') : undefined;
     const loading = reload();
-    if (!goesOn) await loading;
+    if (!advances) await loading;
     return answer.ok ? undefined : answer.why;
   },
   move,
@@ -293,7 +300,7 @@ function edit(text: TextName | undefined): void {
 async function step(step: 1 | -1, from = settings.editing): Promise<void> {
   if (!work) {
     await update();
-    await working;
+    await workLoading;
   }
   const at = from ?? data?.texts[0];
   const next = work && at && neighborOf(work, data?.texts ?? [], at, step);
@@ -303,7 +310,7 @@ async function step(step: 1 | -1, from = settings.editing): Promise<void> {
 }
 
 /** Opens a text in the editor, on the page that shows it. */
-function go({ file, id, address }: LeftText): void {
+function go({ file, id, address }: UnfinishedText): void {
   const isHere = address === undefined || data?.texts[indexOf({ file, id })]?.of === 'page';
   if (isHere) edit({ file, id });
   else {
@@ -313,7 +320,7 @@ function go({ file, id, address }: LeftText): void {
 }
 
 async function move(direction: 'undo' | 'redo'): Promise<void> {
-  const answer = await act<LensAnswer>(direction === 'undo' ? lensActions.undo : lensActions.redo, {});
+  const answer = await postAction<LensAnswer>(direction === 'undo' ? lensActions.undo : lensActions.redo, {});
   await reload();
   message = answer.ok ? `The last save was ${direction === 'undo' ? 'undone' : 'redone'}.` : answer.why;
   draw();
@@ -333,7 +340,7 @@ const visibleElement = (index: number): Element | undefined =>
 
 async function open({ url, path, line, column }: LensPlace): Promise<void> {
   if (url !== undefined) return void window.open(url, '_blank', 'noopener');
-  const answer = await act<undefined>(lensActions.open, { path, line, column });
+  const answer = await postAction<undefined>(lensActions.open, { path, line, column });
   // Only the dev server's terminal reports whether an editor was found.
   message =
     answer?.why ??

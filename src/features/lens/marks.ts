@@ -4,7 +4,7 @@ import type { Found } from './scan.ts';
 import { type Mark, markOf } from './state.ts';
 
 /** Kinds of underlines; where several apply, the last one wins. */
-const lines: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
+const underlineKinds: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
 
 /**
  * Creates the overlays, which do not change the page: underlines of texts that need work (room.css), and a frame around
@@ -24,7 +24,7 @@ export function marksOf(lens: HTMLElement) {
       frame.style.setProperty(side, `${box?.[side]}px`);
   };
   const clear = (): void => {
-    for (const mark of lines) CSS.highlights.delete(`lens-${mark}`);
+    for (const mark of underlineKinds) CSS.highlights.delete(`lens-${mark}`);
     framed = undefined;
     frame.hidden = true;
   };
@@ -52,7 +52,7 @@ export function marksOf(lens: HTMLElement) {
 
 /** Underlines texts by CSS custom highlights, which need no wrapper elements. */
 function underline(found: readonly Found[], texts: readonly LensText[]): void {
-  for (const mark of lines) {
+  for (const mark of underlineKinds) {
     const ranges = found
       .filter(({ texts: own }) => own.some((index) => texts[index] && markOf(texts[index]) === mark))
       .flatMap(({ nodes }) => nodes.map(rangeOf));

@@ -25,7 +25,7 @@ const gaps = new RegExp(`\\{\\{[^}]*\\}\\}|${objectMark}`, 'gu');
 const blank = /[\s\u00ad\u200b-\u200f\u2060\u2066-\u2069\ufeff]+/gu;
 
 /** Normalizes text for comparison. */
-export const bare = (text: string): string => text.replace(blank, '');
+export const normalize = (text: string): string => text.replace(blank, '');
 
 /** Maximum length of what fills a gap: the value of a placeholder, or the words of a component. */
 const longestGap = 160;
@@ -38,7 +38,7 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
   const exact = new Map<string, number[]>();
   const patterns: { first: string; last: string; pattern: RegExp; index: number }[] = [];
   texts.forEach(({ shown }, index) => {
-    const literals = shown.split(gaps).map(bare);
+    const literals = shown.split(gaps).map(normalize);
     const [first = ''] = literals;
     if (literals.length === 1 && first !== '') exact.set(first, [...(exact.get(first) ?? []), index]);
     if (literals.length === 1 || literals.join('').length < fewestCharacters) return;
@@ -72,24 +72,24 @@ const longestRun = 60;
  * also be a text of their own, but with gaps the shortest: a longer one could reach the next match of the text's end.
  */
 export function runsOf(pieces: readonly string[], matcher: Matcher): Run[] {
-  const bares = pieces.map(bare);
+  const normalized = pieces.map(normalize);
   const runs: Run[] = [];
-  for (let from = 0; from < bares.length; ) {
-    const run = runAt(bares, from, matcher);
+  for (let from = 0; from < normalized.length; ) {
+    const run = runAt(normalized, from, matcher);
     if (run) runs.push(run);
     from = run?.to ?? from + 1;
   }
   return runs;
 }
 
-function runAt(bares: readonly string[], from: number, matcher: Matcher): Run | undefined {
-  if (bares[from] === '') return undefined;
+function runAt(normalized: readonly string[], from: number, matcher: Matcher): Run | undefined {
+  if (normalized[from] === '') return undefined;
   let words = '';
   let found: Run | undefined;
   let isFilled = false;
-  const end = Math.min(bares.length, from + longestRun);
+  const end = Math.min(normalized.length, from + longestRun);
   for (let to = from + 1; to <= end; to++) {
-    const piece = bares[to - 1] ?? '';
+    const piece = normalized[to - 1] ?? '';
     words += piece;
     if (piece === '') continue;
     const { texts, filled } = matcher(words);

@@ -2,7 +2,7 @@ import type { LensText, LensWork } from '../../../schema/lens.ts';
 import type { TextName } from './settings.ts';
 
 /** A text that needs work, and the URL of the page to edit it on; without a URL, any page will do. */
-export interface LeftText extends TextName {
+export interface UnfinishedText extends TextName {
   address?: string;
 }
 
@@ -17,7 +17,7 @@ export function neighborOf(
   texts: readonly Pick<LensText, 'file' | 'id'>[],
   at: TextName,
   step: 1 | -1,
-): LeftText | undefined {
+): UnfinishedText | undefined {
   const here = files.findIndex(({ file }) => file === at.file);
   const ids = texts.filter(({ file }) => file === at.file).map(({ id }) => id);
   // On other pages, the only known text of a page's file is its label, which comes first in the file.

@@ -8,9 +8,9 @@ import { markOf, stateNames } from './state.ts';
 const styles = [sheetOf(markStyles), sheetOf(noteStyles)];
 
 /** Elements that can contain only text, or that do not render added child elements. */
-const closed = 'svg, option, select, textarea, input, img, iframe, canvas, head';
+const textOnly = 'svg, option, select, textarea, input, img, iframe, canvas, head';
 
-const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(closed);
+const canContainNote = ({ element, attribute }: Found): boolean => !attribute && !element.closest(textOnly);
 
 /**
  * Creates the notes in the page: English source, state and findings below each text. Hidden from screen readers, since
@@ -19,7 +19,7 @@ const holdsNote = ({ element, attribute }: Found): boolean => !attribute && !ele
  * @param open called with the text when its note is clicked
  */
 export function notesOf(open: (text: LensText) => void) {
-  let shown = new Map<Element, { note: HTMLElement; says: string }>();
+  let shown = new Map<Element, { note: HTMLElement; content: string }>();
   const clear = (): void => {
     for (const { note } of shown.values()) note.remove();
     shown = new Map();
@@ -29,14 +29,14 @@ export function notesOf(open: (text: LensText) => void) {
     show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept: typeof shown = new Map();
       for (const [element, about] of byElement(found, texts)) {
-        const says = JSON.stringify(about);
+        const content = JSON.stringify(about);
         const known = shown.get(element);
         shown.delete(element);
-        const isKept = known?.says === says && known.note.parentNode === element;
+        const isKept = known?.content === content && known.note.parentNode === element;
         if (!isKept) known?.note.remove();
         const note = isKept ? known.note : noteOf(about, open);
         if (element.lastChild !== note) element.append(note);
-        kept.set(element, { note, says });
+        kept.set(element, { note, content });
       }
       clear();
       shown = kept;
@@ -48,7 +48,7 @@ export function notesOf(open: (text: LensText) => void) {
 /** Returns the texts to note at each element: those it shows, and missing ones that should follow them. */
 function byElement(found: readonly Found[], texts: readonly LensText[]): Map<Element, LensText[]> {
   const byElement = new Map<Element, LensText[]>();
-  for (const { element, texts: places } of found.filter(holdsNote)) {
+  for (const { element, texts: places } of found.filter(canContainNote)) {
     const about = texts.filter(({ after = -1 }, index) => places.includes(index) || places.includes(after));
     byElement.set(element, [...new Set([...(byElement.get(element) ?? []), ...about])]);
   }
@@ -59,22 +59,22 @@ function noteOf(about: readonly LensText[], open: (text: LensText) => void): HTM
   const note = elementOf('lens-note', { lang: 'en', dir: 'ltr', 'aria-hidden': 'true', translate: 'no' });
   const shadow = note.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = styles;
-  shadow.append(...sayings(about).map((texts) => sayingOf(texts, open)));
+  shadow.append(...groupByContent(about).map((texts) => entryOf(texts, open)));
   return note;
 }
 
 /** Groups the texts that share a note: those with the same English, state, change and findings. */
-function sayings(about: readonly LensText[]): LensText[][] {
+function groupByContent(about: readonly LensText[]): LensText[][] {
   const keyOf = ({ english, state, change, findings }: LensText) =>
     JSON.stringify([english, state, change, findings]);
   return [...Map.groupBy(about, keyOf).values()];
 }
 
-function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {
+function entryOf(texts: readonly LensText[], open: (text: LensText) => void): HTMLElement {
   const [text] = texts as [LensText];
   const { state, english, change, findings, shown, after } = text;
   const label = after === undefined || shown !== '' ? stateNames[state] : `Missing here: ${text.name}`;
-  const saying = elementOf(
+  const entry = elementOf(
     'div',
     { class: 'saying', 'data-mark': markOf(text), title: texts.map(({ name }) => name).join('\n') },
     ...(state === 'translated' ? [] : [elementOf('b', { class: 'state' }, label)]),
@@ -85,14 +85,14 @@ function sayingOf(texts: readonly LensText[], open: (text: LensText) => void): H
   );
   // A note may be inside a link or a button, which it must not trigger.
   for (const type of ['pointerdown', 'mousedown']) {
-    saying.addEventListener(type, (event) => event.stopPropagation());
+    entry.addEventListener(type, (event) => event.stopPropagation());
   }
-  saying.addEventListener('click', (event) => {
+  entry.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
     open(text);
   });
-  return saying;
+  return entry;
 }
 
 const pieceOf = ({ kind, text }: Change): Node | string =>

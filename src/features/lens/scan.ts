@@ -1,5 +1,5 @@
 import type { LensText } from '../../../schema/lens.ts';
-import { bare, type Matcher, runsOf } from './match.ts';
+import { type Matcher, normalize, runsOf } from './match.ts';
 
 /** A place on the page that shows a text, or several with the same words. */
 export interface Found {
@@ -21,7 +21,7 @@ const elementsWithText = attributes.map((name) => `[${name}]`).join(', ');
 const inline =
   'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, samp, small, span, strong, sub, sup, time, u, var, wbr';
 
-const passedOver = `script, style, noscript, template, ${ownElements}`;
+const skippedElements = `script, style, noscript, template, ${ownElements}`;
 
 /** Finds the texts on the page, in document order: visible text and attributes. */
 export function scan(document: Document, matcher: Matcher, texts: readonly LensText[]): Found[] {
@@ -34,12 +34,12 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
       if (element) found.push({ texts, element, nodes: run });
     }
   }
-  const seen = found.map((piece) => ({ ...piece, texts: likely(piece, texts) })).sort(inOrder);
+  const seen = found.map((piece) => ({ ...piece, texts: likelyTexts(piece, texts) })).sort(inOrder);
   return [...headTexts(document, matcher, texts), ...seen];
 }
 
 /** Among texts with the same words, prefers the page's own in the content, and interface texts elsewhere. */
-function likely({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
+function likelyTexts({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;
   const isOwn = (place: number): boolean => texts[place]?.of === 'page' && texts[place].name !== 'label';
   const some = places.filter((place) => isOwn(place) === isInText);
@@ -59,7 +59,7 @@ function blocksOf(root: Element): Text[][] {
     root,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
     (node) =>
-      node instanceof Element && node.matches(passedOver)
+      node instanceof Element && node.matches(skippedElements)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
@@ -91,7 +91,7 @@ function attributeTexts(document: Document, matcher: Matcher): Found[] {
   return [...document.body.querySelectorAll(elementsWithText)].flatMap((element) => {
     if (element.closest(ownElements)) return [];
     return attributes.flatMap((attribute): Found[] => {
-      const { texts } = matcher(bare(element.getAttribute(attribute) ?? ''));
+      const { texts } = matcher(normalize(element.getAttribute(attribute) ?? ''));
       return texts.length > 0 ? [{ texts, element, attribute, nodes: [] }] : [];
     });
   });
@@ -105,7 +105,7 @@ function headTexts(document: Document, matcher: Matcher, texts: readonly LensTex
     ['description', description, description?.getAttribute('content') ?? ''],
   ];
   return heads.flatMap(([name, element, words]): Found[] => {
-    const found = matcher(bare(words)).texts.filter(
+    const found = matcher(normalize(words)).texts.filter(
       (place) => texts[place]?.of === 'page' && texts[place].name === name,
     );
     return element && found.length > 0 ? [{ texts: found, element, attribute: 'head', nodes: [] }] : [];

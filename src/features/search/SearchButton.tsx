@@ -4,7 +4,7 @@ import { useLocale } from '../../site/context.ts';
 import { Link } from '../../site/Link.tsx';
 import { useWords } from '../../site/useWords.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { tellFailure } from '../../ui/notify/failure.ts';
+import { handleFailure } from '../../ui/notify/failure.ts';
 import type { SearchDialog } from './SearchDialog.tsx';
 
 const load = () => import('./SearchDialog.tsx');
@@ -27,7 +27,7 @@ export function SearchButton() {
     (words = '') => {
       load().then(
         ({ SearchDialog: Dialog }) => setOpened({ Dialog, initial: words }),
-        () => tellFailure('search', failure),
+        () => handleFailure('search', failure),
       );
     },
     [failure],

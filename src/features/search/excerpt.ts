@@ -23,7 +23,7 @@ export function marked(text: string, typed: readonly string[]): Piece[] {
 }
 
 /** Maximum length of an excerpt, and of the part before its first match, in characters. */
-const longest = 150;
+const maxLength = 150;
 const lead = 50;
 
 /** Returns an excerpt of the line that best matches the query, or else of the section's first line. */
@@ -39,12 +39,12 @@ export function excerptOf(lines: readonly string[], typed: readonly string[]): P
 }
 
 function cut(line: string, typed: readonly string[]): string {
-  if (line.length <= longest) return line;
+  if (line.length <= maxLength) return line;
   const [first] = tokensOf(line).filter(({ word }) => typed.some((each) => match(each, word) > 0));
-  const from = Math.max(0, Math.min((first?.start ?? 0) - lead, line.length - longest));
+  const from = Math.max(0, Math.min((first?.start ?? 0) - lead, line.length - maxLength));
   // Cuts at word boundaries, if the line has spaces.
   const start = from > 0 ? line.indexOf(' ', from) + 1 || from : 0;
-  const end = start + longest < line.length ? line.lastIndexOf(' ', start + longest) : line.length;
-  const text = line.slice(start, end > start ? end : start + longest);
+  const end = start + maxLength < line.length ? line.lastIndexOf(' ', start + maxLength) : line.length;
+  const text = line.slice(start, end > start ? end : start + maxLength);
   return `${start > 0 ? '… ' : ''}${text}${end < line.length ? ' …' : ''}`;
 }

@@ -27,7 +27,7 @@ const weights = { label: 2, title: 1, heading: 1, inherited: 0.6 };
 const usualLength = 60;
 
 /** Milliseconds of work between yields to the browser. */
-const slice = 10;
+const sliceDuration = 10;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -35,7 +35,7 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 export async function buildIndex({ pages, synonyms }: SearchFile): Promise<SearchIndex> {
   const entries = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   const words = new Map<string, Map<number, number>>();
-  let end = performance.now() + slice;
+  let end = performance.now() + sliceDuration;
   for (const [number, entry] of entries.entries()) {
     for (const [word, weight] of weightsOf(entry)) {
       const found = words.get(word) ?? new Map<number, number>();
@@ -43,7 +43,7 @@ export async function buildIndex({ pages, synonyms }: SearchFile): Promise<Searc
     }
     if (performance.now() > end) {
       await nextTurn();
-      end = performance.now() + slice;
+      end = performance.now() + sliceDuration;
     }
   }
   return { entries, words, synonyms: synonyms.map(([typed, means]) => [wordsOf(typed), wordsOf(means)]) };
@@ -107,11 +107,11 @@ function withSynonyms({ synonyms, words }: SearchIndex, typed: readonly string[]
 
 /** Returns scores by entry number: rare words count more, and entries without some of the words rank lower. */
 function scoresOf(index: SearchIndex, words: readonly string[]): Map<number, number> {
-  const answers = [...new Set(words)].map((word) => answersTo(index, word)).filter(({ size }) => size > 0);
-  const rarities = answers.map((found) => Math.log(1 + index.entries.length / found.size));
+  const matches = [...new Set(words)].map((word) => matchesOf(index, word)).filter(({ size }) => size > 0);
+  const rarities = matches.map((found) => Math.log(1 + index.entries.length / found.size));
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const scores = new Map<number, { sum: number; covered: number }>();
-  for (const [place, found] of answers.entries()) {
+  for (const [place, found] of matches.entries()) {
     const rarity = rarities[place] ?? 0;
     for (const [number, weight] of found) {
       const { sum, covered } = scores.get(number) ?? { sum: 0, covered: 0 };
@@ -122,7 +122,7 @@ function scoresOf(index: SearchIndex, words: readonly string[]): Map<number, num
 }
 
 /** Returns the entries that contain a word or a similar one, and its weight in each. */
-function answersTo({ words }: SearchIndex, typed: string): Map<number, number> {
+function matchesOf({ words }: SearchIndex, typed: string): Map<number, number> {
   const found = new Map<number, number>();
   const spelled = typed.replace(/(?<=[aou])e/g, '');
   for (const [word, entries] of words) {
@@ -140,15 +140,15 @@ export interface Group {
 }
 
 /** The maximum number of hits, and the minimum score relative to the best one. */
-const most = 12;
-const least = 0.15;
+const maxHits = 12;
+const minRelativeScore = 0.15;
 
 /** Groups the best hits by screen, the screen of the best hit first. */
 export function groupsOf(hits: readonly Hit[]): Group[] {
   const [best] = hits;
   const groups = new Map<SearchPage, Hit[]>();
-  for (const hit of hits.slice(0, most)) {
-    if (hit.score < least * (best?.score ?? 0)) break;
+  for (const hit of hits.slice(0, maxHits)) {
+    if (hit.score < minRelativeScore * (best?.score ?? 0)) break;
     groups.set(hit.page, [...(groups.get(hit.page) ?? []), hit]);
   }
   return [...groups].map(([page, found]) => ({ page, hits: found }));

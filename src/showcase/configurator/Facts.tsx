@@ -6,10 +6,10 @@ import { whenIdle } from '../../site/idle.ts';
 import { useWords } from '../../site/useWords.ts';
 import { Words } from '../../site/Words.tsx';
 import { download } from '../../ui/download.ts';
-import { tellFailure } from '../../ui/notify/failure.ts';
-import { type Format, fileOf, formats, type MadeFile } from './download.ts';
+import { handleFailure } from '../../ui/notify/failure.ts';
+import { type Format, formats, type GeneratedFile, generateFile } from './download.ts';
 import { measuresOf, type Product, triangleCount } from './product.ts';
-import { roomWay } from './room.ts';
+import { arLauncher } from './room.ts';
 
 /** Measurements, triangle count and files of the configured product, all computed from its model. */
 export function Facts({ product }: { product: Product }) {
@@ -21,7 +21,7 @@ export function Facts({ product }: { product: Product }) {
     ['triangles', triangleCount(product.model), formatNumber],
   ] as const;
   const files = useRef<HTMLUListElement>(null);
-  const reached = useReached(files);
+  const reached = useHasBeenVisible(files);
   return (
     <>
       <dl className="configurator-facts">
@@ -47,7 +47,7 @@ export function Facts({ product }: { product: Product }) {
 }
 
 /** Whether an element has been in view. */
-function useReached(element: { readonly current: Element | null }): boolean {
+function useHasBeenVisible(element: { readonly current: Element | null }): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {
     if (element.current === null) return undefined;
@@ -63,10 +63,10 @@ function useReached(element: { readonly current: Element | null }): boolean {
 /** A button that opens AR on supported devices, with a note if it cannot show the chosen colors. */
 function RoomButton({ product }: { product: Product }) {
   const t = useWords('common');
-  const [way, setWay] = useState<ReturnType<typeof roomWay>>();
-  useEffect(() => setWay(roomWay(product)), [product]);
+  const [way, setWay] = useState<ReturnType<typeof arLauncher>>();
+  useEffect(() => setWay(arLauncher(product)), [product]);
   if (way === undefined) return null;
-  const open = () => way.open().catch(() => tellFailure('usdz', t('error.heading')));
+  const open = () => way.open().catch(() => handleFailure('usdz', t('error.heading')));
   return (
     <li>
       <button type="button" onClick={open}>
@@ -78,28 +78,28 @@ function RoomButton({ product }: { product: Product }) {
 }
 
 /** Delay before the files of a choice are generated, in milliseconds. */
-const settled = 600;
+const generationDelay = 600;
 
 /** Downloads a file. To show its size, it is generated once in view and idle; in data-saving mode, only on click. */
 function FileButton({ product, format, reached }: { product: Product; format: Format; reached: boolean }) {
   const t = useWords('common');
-  const [made, setMade] = useState<{ readonly product: Product; readonly file: MadeFile }>();
+  const [made, setMade] = useState<{ readonly product: Product; readonly file: GeneratedFile }>();
   const file = made?.product === product ? made.file : undefined;
   useEffect(() => {
-    if (!reached || savesData()) return undefined;
-    return whenIdle(settled, async (isWanted) => {
+    if (!reached || isSavingData()) return undefined;
+    return whenIdle(generationDelay, async (isWanted) => {
       // Loading that fails now may succeed on click.
-      const file = await fileOf(product, format).catch(() => undefined);
+      const file = await generateFile(product, format).catch(() => undefined);
       if (file && isWanted()) setMade({ product, file });
     });
   }, [product, format, reached]);
   const save = async () => {
     try {
-      const ready = file ?? (await fileOf(product, format));
+      const ready = file ?? (await generateFile(product, format));
       setMade({ product, file: ready });
       download(ready.name, ready.type, ready.data);
     } catch {
-      await tellFailure(format, t('error.heading'));
+      await handleFailure(format, t('error.heading'));
     }
   };
   return (
@@ -113,6 +113,6 @@ function FileButton({ product, format, reached }: { product: Product; format: Fo
   );
 }
 
-function savesData(): boolean {
+function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

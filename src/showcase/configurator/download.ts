@@ -9,14 +9,14 @@ export type Format = keyof typeof types;
 export const formats = Object.keys(types) as Format[];
 
 /** A file generated in the browser. */
-export interface MadeFile {
+export interface GeneratedFile {
   readonly name: string;
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
 /** Generates a product's file in the browser. The exporter is loaded on demand. */
-export async function fileOf(product: Product, format: Format): Promise<MadeFile> {
+export async function generateFile(product: Product, format: Format): Promise<GeneratedFile> {
   const name = `${product.model.name}-${product.finish}.${format}`;
   return { name, type: types[format], data: await bytesOf(product, format) };
 }

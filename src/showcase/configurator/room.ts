@@ -1,5 +1,5 @@
 import { shelf } from '../models/shelf.ts';
-import { fileOf } from './download.ts';
+import { generateFile } from './download.ts';
 import { measuresOf, type Product } from './product.ts';
 
 /**
@@ -8,7 +8,7 @@ import { measuresOf, type Product } from './product.ts';
  *
  * @returns a function that shows the product, and whether it shows the chosen finish; `undefined` if not supported
  */
-export function roomWay(product: Product) {
+export function arLauncher(product: Product) {
   if (document.createElement('a').relList.supports?.('ar'))
     return { open: () => quickLook(product), showsFinish: true };
   if (!/android/i.test(navigator.userAgent) || !isOnSite(product)) return undefined;
@@ -17,7 +17,7 @@ export function roomWay(product: Product) {
 }
 
 async function quickLook(product: Product): Promise<void> {
-  const { data, type } = await fileOf(product, 'usdz');
+  const { data, type } = await generateFile(product, 'usdz');
   const link = document.createElement('a');
   link.rel = 'ar';
   link.href = URL.createObjectURL(new Blob([data], { type }));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../site/useWords.ts';
-import { tellFailure } from '../../ui/notify/failure.ts';
+import { handleFailure } from '../../ui/notify/failure.ts';
 import type { Configuration } from './configuration.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -35,7 +35,7 @@ export function useLiveView(configuration: Configuration) {
     if (!wanted.current || !canvas.current) return;
     if (!module) {
       setStage('poster');
-      await tellFailure('view', t('error.heading'));
+      await handleFailure('view', t('error.heading'));
       return;
     }
     // Measurements and files are available even without the view.

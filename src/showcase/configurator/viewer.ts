@@ -53,14 +53,14 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   /** Previous products, disposed after the next frame so that new materials can reuse the compiled shader programs. */
   let former: ProductScene[] = [];
   let shown: string | undefined;
-  let asked: number | undefined;
+  let pendingFrame: number | undefined;
   const end = new AbortController();
 
   // Registered before the controls, which would prevent the page from scrolling. A trackpad pinch has `ctrlKey`.
-  const leaveToPage = (event: WheelEvent) => {
+  const scrollPage = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
   };
-  canvas.addEventListener('wheel', leaveToPage, end);
+  canvas.addEventListener('wheel', scrollPage, end);
   const controls = new OrbitControls(camera, canvas);
   // Vertical drags scroll the page; horizontal ones rotate the product.
   canvas.style.touchAction = 'pan-y';
@@ -84,8 +84,8 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
   }
 
   function draw(): void {
-    asked ??= requestAnimationFrame(() => {
-      asked = undefined;
+    pendingFrame ??= requestAnimationFrame(() => {
+      pendingFrame = undefined;
       lines?.face(camera);
       renderer.render(scene, camera);
       label();
@@ -172,7 +172,7 @@ export function createViewer(canvas: HTMLCanvasElement, labels?: HTMLElement) {
     },
     reset: () => lookFrom(firstPolar, firstAzimuth),
     dispose(): void {
-      if (asked !== undefined) cancelAnimationFrame(asked);
+      if (pendingFrame !== undefined) cancelAnimationFrame(pendingFrame);
       end.abort();
       resized.disconnect();
       const parts = [...former, product, ...textures.values(), lines, floor.geometry, floor.material];

@@ -39,7 +39,7 @@ export function Compare() {
   };
 
   /** Updates the values that screen readers announce. */
-  const tell = () => {
+  const updateValueText = () => {
     sliders().forEach((slider, index) => {
       slider.setAttribute('aria-valuetext', percent(edges.current[index]));
     });
@@ -47,7 +47,7 @@ export function Compare() {
 
   const move = (next: Edges) => {
     show(next);
-    tell();
+    updateValueText();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
@@ -56,12 +56,12 @@ export function Compare() {
     const values = sliders().map(({ valueAsNumber }) => valueAsNumber);
     const isMoved = values.some((value, index) => value !== even[index]);
     if (isMoved) show(values.reduce<Edges>((all, value, index) => moveEdge(all, index, value), even));
-    const isTold = sliders().every((slider) => slider.hasAttribute('aria-valuetext'));
+    const isAnnounced = sliders().every((slider) => slider.hasAttribute('aria-valuetext'));
     // The first use of `Intl` takes about 50 ms on a phone.
-    return isMoved || !isTold ? whenIdle(0, tell) : undefined;
+    return isMoved || !isAnnounced ? whenIdle(0, updateValueText) : undefined;
   }, []);
 
-  const bring = (event: MouseEvent<HTMLFieldSetElement>) => {
+  const click = (event: MouseEvent<HTMLFieldSetElement>) => {
     if (event.target instanceof HTMLInputElement) return;
     const box = event.currentTarget.getBoundingClientRect();
     const fromLeft = ((event.clientX - box.left) / box.width) * 100;
@@ -79,7 +79,7 @@ export function Compare() {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the handles support the keyboard
-    <fieldset className="compare" dir={direction} aria-label={t('compare.label')} ref={stage} onClick={bring}>
+    <fieldset className="compare" dir={direction} aria-label={t('compare.label')} ref={stage} onClick={click}>
       {layers.map((layer, index) => (
         <div className="compare-layer" data-layer={index} key={layer}>
           <Picture

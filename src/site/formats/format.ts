@@ -3,16 +3,16 @@ import { directionOf, type Locale } from '../../../schema/languages.ts';
 /** Returns a locale with digits 0–9 and the Gregorian calendar, as on Arabic business sites. */
 const tagOf = (locale: Locale): string => `${locale}-u-ca-gregory-nu-latn`;
 
-export const numberFormat = once(
+export const numberFormat = memoized(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(locale), options),
 );
 
-export const dateFormat = once(
+export const dateFormat = memoized(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf(locale), options),
 );
 
 /** Caches formatters, since creating one is slow on phones. */
-function once<Options, Format>(make: (locale: Locale, options?: Options) => Format): typeof make {
+function memoized<Options, Format>(make: (locale: Locale, options?: Options) => Format): typeof make {
   const made = new Map<string, Format>();
   return (locale, options) => {
     const key = locale + JSON.stringify(options);

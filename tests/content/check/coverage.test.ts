@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
-import { examine } from '../../../scripts/check/check.ts';
+import { checkWithCoverage } from '../../../scripts/check/check.ts';
 import type { Project } from '../../../scripts/check/core/project.ts';
 import {
   type Amounts,
@@ -11,8 +11,8 @@ import {
   type FileCoverage,
   percent,
 } from '../../../scripts/check/coverage/coverage.ts';
-import { gapsInOne } from '../../../scripts/check/coverage/merge-gaps.ts';
-import { weighed } from '../../../scripts/check/coverage/thresholds.ts';
+import { mergeGaps } from '../../../scripts/check/coverage/merge-gaps.ts';
+import { applyThresholds } from '../../../scripts/check/coverage/thresholds.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { lineOf } from './findings.ts';
@@ -26,7 +26,7 @@ const graphOf = (tree: Tree) => readGraph(temporaryFolder(tree));
 
 /** Returns the coverage of a file in a language. */
 function fileOf(tree: Tree, code: string, name: string): FileCoverage {
-  const language = examine(graphOf(tree)).coverage.find((other) => other.language.code === code);
+  const language = checkWithCoverage(graphOf(tree)).coverage.find((other) => other.language.code === code);
   const file = language?.files.find((other) => other.name === name);
   if (!file) throw new Error(`There is no ${name} in ${code}.`);
   return file;
@@ -50,7 +50,7 @@ test('counts everything in a complete translation as done and current', () => {
   const file = inDutch(guide);
   expect(numbers(file)).toEqual({ required: whole, done: whole });
   expect(file).toMatchObject({ source: 'content/en/guide.mdx' });
-  for (const language of examine(graphOf(sample)).coverage) {
+  for (const language of checkWithCoverage(graphOf(sample)).coverage) {
     expect(language.done).toEqual(language.required);
     expect([completeness(language), currency(language)]).toEqual([100, 100]);
   }
@@ -107,8 +107,8 @@ function asking(code: string, complete: number, current = 0): Project {
 /** Returns the levels of the findings in guides. */
 function levelsOf(tree: Tree, config: Project): string[] {
   const graph = readGraph(temporaryFolder(tree));
-  const { findings, coverage } = examine(graph);
-  return gapsInOne(weighed(findings, coverage, config), coverage, config)
+  const { findings, coverage } = checkWithCoverage(graph);
+  return mergeGaps(applyThresholds(findings, coverage, config), coverage, config)
     .filter(({ path }) => path.includes('guide'))
     .map(({ path, level, rule }) => `${path.split('/')[1]} ${level} ${rule}`);
 }
@@ -129,8 +129,8 @@ test.each([
 
 test('threshold “current”: one error below it, and nothing at or above it', () => {
   const languages = [coverage('nl', 900, 1000, 300), coverage('fr', 1000)];
-  const findings = weighed([finding], languages, asking('nl', 0, 80));
+  const findings = applyThresholds([finding], languages, asking('nl', 0, 80));
   expect(findings.slice(1).map(lineOf)).toEqual(['check.config.ts:1:1  error  stale']);
-  expect(weighed([], [coverage('nl', 1000, 1000, 200)], asking('nl', 0, 80))).toEqual([]);
-  expect(weighed([], [coverage('nl', 1000, 1000, 1000)], asking('nl', 0, 0))).toEqual([]);
+  expect(applyThresholds([], [coverage('nl', 1000, 1000, 200)], asking('nl', 0, 80))).toEqual([]);
+  expect(applyThresholds([], [coverage('nl', 1000, 1000, 1000)], asking('nl', 0, 0))).toEqual([]);
 });

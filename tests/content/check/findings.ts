@@ -1,6 +1,6 @@
 import project from '../../../check.config.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { changed, emptyGraph, type Graph } from '../../../scripts/check/core/graph.ts';
+import { applyChanges, emptyGraph, type Graph } from '../../../scripts/check/core/graph.ts';
 import { placeAt } from '../../../scripts/check/core/parsing/located.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
@@ -14,7 +14,7 @@ export const memo = memoInMemory();
 const empty = emptyGraph(project, '/nowhere', 'content');
 
 /** Returns the graph of a tree without writing it to disk. */
-export const graphOf = (tree: Tree): Graph => changed(empty, tree);
+export const graphOf = (tree: Tree): Graph => applyChanges(empty, tree);
 
 /** Returns the findings of the check on a tree. */
 export const check = (tree: Tree): Finding[] => checkContent(graphOf(tree), memo);

@@ -5,14 +5,14 @@ import project from '../../../check.config.ts';
 import { screens } from '../../../schema/screens/index.ts';
 import { words } from '../../../schema/words/index.ts';
 import { jsonRecord, yamlRecord } from '../../../scripts/authoring/records/written-record.ts';
-import { contentFile, fileWith } from '../../../scripts/check/core/index.ts';
+import { contentFile, fileWithText } from '../../../scripts/check/core/index.ts';
 import { partsIn } from '../../../scripts/check/core/staleness/parts.ts';
 import { readRecord, recordOf } from '../../../scripts/check/core/staleness/record.ts';
 
 const pageParts = (schema: z.ZodType, text: string) =>
-  partsIn(fileWith(contentFile('', 'en/guide.mdx'), text, project), schema);
+  partsIn(fileWithText(contentFile('', 'en/guide.mdx'), text, project), schema);
 const wordParts = (schema: z.ZodType, text: string) =>
-  partsIn(fileWith(contentFile('', 'en/common.json'), text, project), schema);
+  partsIn(fileWithText(contentFile('', 'en/common.json'), text, project), schema);
 
 const article = screens['*'] as z.ZodType;
 
@@ -65,7 +65,7 @@ const printsOf = (text: string) => recordOf(pageParts(article, text));
 function changed(from: string | RegExp, to: string): string[] {
   const text = page.replace(from, to);
   if (text === page) throw new Error(`“${from}” does not stand in the page.`);
-  expect(fileWith(contentFile('', 'en/guide.mdx'), text, project).problems).toEqual([]);
+  expect(fileWithText(contentFile('', 'en/guide.mdx'), text, project).problems).toEqual([]);
   const [before, after] = [printsOf(page), printsOf(text)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),

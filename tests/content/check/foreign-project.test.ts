@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { init } from '../../../scripts/check/commands/init.ts';
 import { check } from '../../../scripts/check/check-project.ts';
+import { init } from '../../../scripts/check/commands/init.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { temporaryFolder, writeTree } from '../fixture.ts';
 import { commit, git, startRepository } from './project.ts';
@@ -330,6 +330,8 @@ test('skips a folder that is configured as no language, unless translations have
     ...Object.fromEntries(pages.map((path) => [`src/content/docs/${path}`, ''])),
   });
   const { layout } = (await openProject(folder)).project;
-  const places = pages.map((path) => layout?.place(path)).map((place) => place && [place.locale, place.key]);
+  const places = pages
+    .map((path) => layout?.identify(path))
+    .map((place) => place && [place.locale, place.key]);
   expect(places).toEqual([['en', 'start'], ['en', 'id/tokens'], ['fr', 'id/tokens'], undefined]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
 import { checkContent } from '../../../scripts/check/check.ts';
-import { changed } from '../../../scripts/check/core/graph.ts';
+import { applyChanges } from '../../../scripts/check/core/graph.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { textOf } from '../fixture.ts';
@@ -84,7 +84,7 @@ test('random mutations never throw, and every finding has a location', {
       byte === null ? text : Buffer.concat([Buffer.from(text), Buffer.of(byte), Buffer.from(text)]);
     runs += 1;
     if (runs % 500 === 0) memo = memoInMemory();
-    expectSound(checkContent(changed(graph, { [path]: content }), memo), path, content);
+    expectSound(checkContent(applyChanges(graph, { [path]: content }), memo), path, content);
   });
   // A fixed seed, so that a failure is due to the change under test.
   fc.assert(property, { numRuns, seed: 1 });

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
+import { check, checkProject } from '../../../scripts/check/check-project.ts';
 import { init } from '../../../scripts/check/commands/init.ts';
-import { check, judge } from '../../../scripts/check/check-project.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
 import { commit, git, shallowClone } from './project.ts';
@@ -94,7 +94,7 @@ test('reports a translation that is renamed without its source, before and after
   const folder = page();
   renameSync(join(folder, own), join(folder, docs, 'de/leitfaden.md'));
   const codes = async (base: string) =>
-    judge(await openProject(folder), base).findings.map(({ code }) => code);
+    checkProject(await openProject(folder), base).findings.map(({ code }) => code);
   expect(await codes('HEAD')).toEqual(['deleted-translation']);
   commit(folder, 'Rename it');
   expect(await codes('HEAD~1')).toEqual(['no-source']);

@@ -24,7 +24,7 @@ export const contextWith = (keep: string[] = [], same: string[] = []): CheckCont
   project,
   anchors: new Map(),
   pagesAt: () => [],
-  placesOf: () => new Map(),
+  anchorIdsOf: () => new Map(),
   files: undefined,
   termsOf: () => ({ path: 'glossary.yaml', keep, terms: [], untouched: phrasesPattern([...keep, ...same]) }),
   digest: '',

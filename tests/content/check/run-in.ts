@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import checkConfig from '../../../check.config.ts';
 import { isRecordCommand, runRecordCommand } from '../../../scripts/authoring/records/command.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
-import { runCheck, type Surroundings } from '../../../scripts/check/run.ts';
+import { type RunContext, runCheck } from '../../../scripts/check/run.ts';
 
 /** Runs the check, or one of its commands, on a project's content folder, without colors by default. */
-export function runIn(project: string, args: readonly string[], more: Partial<Surroundings> = {}) {
+export function runIn(project: string, args: readonly string[], more: Partial<RunContext> = {}) {
   let output = '';
-  const surroundings: Surroundings = {
+  const context: RunContext = {
     project: checkConfig,
     contentDir: resolve(project, 'content'),
     workingDir: project,
@@ -19,12 +19,12 @@ export function runIn(project: string, args: readonly string[], more: Partial<Su
     },
   };
   const [command, ...names] = args;
-  if (isRecordCommand(command) && !surroundings.project.layout) {
-    runRecordCommand(command, names, surroundings);
+  if (isRecordCommand(command) && !context.project.layout) {
+    runRecordCommand(command, names, context);
     return { exitCode: 0, output };
   }
   const options = readOptions(args);
-  const contentDir = options.content ? resolve(project, options.content) : surroundings.contentDir;
-  const exitCode = runCheck(options, { ...surroundings, contentDir });
+  const contentDir = options.content ? resolve(project, options.content) : context.contentDir;
+  const exitCode = runCheck(options, { ...context, contentDir });
   return { exitCode, output };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { edit as editFile } from '../../../scripts/authoring/editing/edit.ts';
-import { pathOf } from '../../../scripts/authoring/editing/translation-path.ts';
+import { translationPath } from '../../../scripts/authoring/editing/translation-path.ts';
 import { unitsOf } from '../../../scripts/authoring/editing/units.ts';
-import { changed as changedGraph, translatedFilesOf } from '../../../scripts/check/core/index.ts';
+import { applyChanges as changedGraph, translatedFilesOf } from '../../../scripts/check/core/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { repositoryOf } from '../check/project.ts';
 import { completeLanguages } from '../complete-languages.ts';
@@ -22,7 +22,7 @@ const real = readTree(realContent);
 
 /** Returns a content file in a language, whether or not it exists. */
 function fileOf(folder: string, path: string) {
-  const file = translatedFilesOf(readGraph(folder)).find((one) => pathOf(one) === path);
+  const file = translatedFilesOf(readGraph(folder)).find((one) => translationPath(one) === path);
   if (!file) throw new Error(`There is no ${path}.`);
   return file;
 }

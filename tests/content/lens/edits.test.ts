@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LensEdit } from '../../../schema/lens.ts';
 import { workOf } from '../../../scripts/authoring/lens/data.ts';
-import { outcomeOf } from '../../../scripts/authoring/lens/edits.ts';
+import { evaluateEdit } from '../../../scripts/authoring/lens/edits.ts';
 import { lensInput } from '../../../scripts/authoring/lens/input.ts';
 import { memoInMemory } from '../../../scripts/check/index.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
@@ -13,7 +13,7 @@ const heading: LensEdit = { file: 'nl/portfolio.mdx', id: 'hero.heading', was, a
 
 const inputOf = (tree: Tree) => lensInput(readGraph(temporaryFolder(tree)));
 const outcome = (request: Partial<LensEdit>, tree = small) =>
-  outcomeOf({ ...heading, ...request }, inputOf(tree), memoInMemory());
+  evaluateEdit({ ...heading, ...request }, inputOf(tree), memoInMemory());
 
 test('checks typed text without writing it', () => {
   const { answer } = outcome({ value: 'Client work, shown on request', write: false });

@@ -20,7 +20,7 @@ const bytesOf = (project: string, path: string): string =>
 const recordOf = (text: string): string => /^[ \t]*source:.*(?:\r?\n[ \t]+.*\S)*/m.exec(text)?.[0] ?? '';
 
 /** Returns the contents of a page's record. */
-const said = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
+const recordIn = (text: string): { [part: string]: string } => parse(recordOf(text)).source;
 
 /** English changes after the translation, in two parts of the page and two strings of the namespace. */
 const changed = edits(
@@ -33,7 +33,7 @@ const changed = edits(
 const current = recorded(changed);
 
 const dutch = textOf(changed, page);
-const [saidBefore, saidNow] = [said(dutch), said(textOf(current, page))];
+const [recordBefore, recordNow] = [recordIn(dutch), recordIn(textOf(current, page))];
 
 /** Runs `accept` on a project with another Dutch page. */
 function accepted(text: string, ...args: string[]) {
@@ -49,7 +49,7 @@ test('records the current English text, and changes nothing else', () => {
   const { project, after, output } = accepted(dutch, 'nl/guide');
   expect(output).toBe('Recorded in content/nl/guide.mdx.\n');
   expect(after.replace(recordOf(after), '')).toBe(dutch.replace(recordOf(dutch), ''));
-  expect(said(after)).toEqual(saidNow);
+  expect(recordIn(after)).toEqual(recordNow);
   expect(bytesOf(project, 'ar/guide.mdx')).toBe(textOf(changed, 'ar/guide.mdx'));
   const again = runIn(project, ['accept', 'content/nl/guide.mdx']).output;
   expect(again).toBe('Nothing to record for content/nl/guide.mdx.\n');
@@ -65,7 +65,7 @@ test.each([
   ['no record and indented fields', withoutRecord.replace(/^(?:\w| {2}\w).*$/gm, '  $&')],
 ])('writes only the record of a page with %s', (_, before) => {
   const { project, after } = accepted(before, 'nl/guide');
-  expect(said(after)).toEqual(saidNow);
+  expect(recordIn(after)).toEqual(recordNow);
   const rest = (text: string) => text.replace(recordOf(text), '').replace(/(?<=\n)\r?\n(?=---)/, '');
   expect(rest(after)).toBe(rest(before));
   runIn(project, ['accept', 'nl/guide']);
@@ -74,13 +74,13 @@ test.each([
 
 test('accepts only some parts, and leaves the rest stale', () => {
   const { after } = accepted(dutch, 'nl/guide', 'hero');
-  expect(said(after)).toEqual({ ...saidBefore, hero: saidNow.hero });
+  expect(recordIn(after)).toEqual({ ...recordBefore, hero: recordNow.hero });
 });
 
 const names = ['text/first', '#first', '## Eerst [#first]', 'First en', 'first nl'];
 test.each(names)('accepts a section named %j', (section) => {
   const { after } = accepted(dutch, 'nl/guide', section);
-  expect(said(after)).toEqual({ ...saidBefore, 'text/first': saidNow['text/first'] });
+  expect(recordIn(after)).toEqual({ ...recordBefore, 'text/first': recordNow['text/first'] });
 });
 
 test('accepts a group of a namespace', () => {
@@ -119,7 +119,7 @@ test.each([
   for (const locale of ['nl', 'ar']) {
     const expected = locales.includes(locale) ? current : changed;
     const [guide, words] = [`${locale}/guide.mdx`, `${locale}/common.source.json`];
-    expect(said(bytesOf(project, guide))).toEqual(said(textOf(expected, guide)));
+    expect(recordIn(bytesOf(project, guide))).toEqual(recordIn(textOf(expected, guide)));
     expect(bytesOf(project, words)).toBe(textOf(expected, words));
   }
 });
@@ -139,13 +139,13 @@ const braces = '---\n{ label: G, title: G, description: D, hero: { lead: "{{phon
 const unreadable = edit(changed, page, 'label: Guide nl', 'label: [');
 const broken = { ...changed, [record]: '{' };
 
-test.each<[string, Tree, args: string, said: string]>([
+test.each<[string, Tree, args: string, message: string]>([
   ['an unreadable page', unreadable, 'nl', 'content/nl/guide.mdx:2:8 cannot be read: '],
   ['a namespace with a broken record', broken, 'nl/common skip', '.source.json:1:2 cannot be read'],
   ['a page with fields in braces', { ...changed, [page]: braces }, 'nl/guide', 'The record cannot be added'],
-])('does not touch %s', (_, tree, args, said) => {
+])('does not touch %s', (_, tree, args, message) => {
   const project = projectOf(tree);
-  expect(() => runIn(project, ['accept', ...args.split(' ')])).toThrow(said);
+  expect(() => runIn(project, ['accept', ...args.split(' ')])).toThrow(message);
   expect(bytesOf(project, page)).toBe(textOf(tree, page));
   expect(bytesOf(project, record)).toBe(textOf(tree, record));
 });

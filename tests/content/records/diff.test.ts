@@ -43,7 +43,7 @@ const hash = (project: string, revision: string): string => git(project, 'rev-pa
 test('shows the changes of a page word by word, with the next command', () => {
   const project = history(lead, both, both.replace('(/contact)', '(/about)'));
   const today = git(project, 'log', '-1', '--format=%cs').trim();
-  const said = `What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
+  const expected = `What changed in content/en/guide.mdx since content/nl/guide.mdx was translated:
 
 “hero”, compared with commit ${hash(project, 'HEAD~3')} from ${today}
   hero.lead: Lead: {+please+} call {{phone}}
@@ -57,7 +57,7 @@ the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} f
 
 Update the Dutch text, then run: npm run check -- accept nl/guide
 `;
-  expect(diff(project, 'nl/guide')).toBe(said);
+  expect(diff(project, 'nl/guide')).toBe(expected);
   expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
 });
 
@@ -110,8 +110,8 @@ test.each([
   ['unrecorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
   ['recorded wrongly', dutch.replace(/^source: .*$/m, 'source: x'), unrecorded],
   ['unreadable', 'x', 'content/nl/guide.mdx cannot be compared, because a file cannot be read; run'],
-])('describes a page that is %s', (_, text, said) => {
-  expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(said);
+])('describes a page that is %s', (_, text, expected) => {
+  expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(expected);
 });
 
 test('follows a file that was renamed after its text had changed', () => {
@@ -166,9 +166,9 @@ test('explains a shallow clone, and shows the current text', () => {
 
 test('says so if there is no repository, or no version with the old text', () => {
   const newer = { ...sample, 'en/guide.mdx': lead };
-  const said = ' cannot be shown, because it is not in the git history.';
-  expect(diff(projectOf(newer), 'nl/guide')).toContain(said);
+  const expected = ' cannot be shown, because it is not in the git history.';
+  expect(diff(projectOf(newer), 'nl/guide')).toContain(expected);
   const project = join(repositoryOf({}), 'site');
   change(project, newer);
-  expect(diff(project, 'nl/guide')).toContain(said);
+  expect(diff(project, 'nl/guide')).toContain(expected);
 });

@@ -69,7 +69,7 @@ export function lastChange({ commits }: Log, from: string | undefined, path: str
 }
 
 /** Returns the paths that a file has had, along first parents, newest first. */
-export function namesOf(log: Log, path: string): string[] {
+export function pathHistoryOf(log: Log, path: string): string[] {
   const names = [path];
   let name = path;
   for (

@@ -6,7 +6,7 @@ import { sectionPairs } from './section-pairs.ts';
  * Gives headings without an id one: that of the source heading that they certainly translate, or else one from their
  * words. An id that no source heading certainly has is replaced by that of the heading's counterpart.
  */
-export function nameHeadings(tree: Root, source: Root | undefined): void {
+export function assignHeadingIds(tree: Root, source: Root | undefined): void {
   const headings = headingsOf(tree);
   const slug = slugger(headings.flatMap(({ id }) => id ?? []));
   const english = source ? headingsOf(source) : [];
@@ -14,18 +14,18 @@ export function nameHeadings(tree: Root, source: Root | undefined): void {
   const pairs = source && sectionPairs(source, tree);
   for (const [index, heading] of headings.entries()) {
     const counterpart = english[pairs?.get(index) ?? -1];
-    if (heading.id && (known.has(heading.id) || !counterpart || counterpart.written)) continue;
+    if (heading.id && (known.has(heading.id) || !counterpart || counterpart.explicitId)) continue;
     const id = counterpart?.id ?? slug(source ? `${heading.text} (own)` : heading.text);
     heading.node.data = { ...heading.node.data, id };
   }
 }
 
 /** Maps the ids that headings have on the site to their ids across languages. */
-export function shownIds(tree: Root, slugOf?: (text: string) => string): Map<string, string> {
+export function siteHeadingIds(tree: Root, slugOf?: (text: string) => string): Map<string, string> {
   const slug = slugger([], slugOf);
   return new Map(
-    headingsOf(tree).map(({ id = '', written, text }) => [
-      written ?? splitHeadingId(text).id ?? slug(text),
+    headingsOf(tree).map(({ id = '', explicitId, text }) => [
+      explicitId ?? splitHeadingId(text).id ?? slug(text),
       id,
     ]),
   );

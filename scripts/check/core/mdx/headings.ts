@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { grouped } from '../grouped.ts';
-import { plain } from '../names.ts';
+import { kebabCase } from '../names.ts';
 import { SKIP, visit } from './nodes.ts';
 
 /** Splits a heading into its text and the id written after it, valid or not. */
@@ -16,12 +16,12 @@ export function splitHeadingId(heading: string): { text: string; id: string | un
 /** Splits a heading in the same way, but only at a valid id. */
 export function splitValidId(heading: string): { text: string; id: string | undefined } {
   const split = splitHeadingId(heading);
-  return plain.test(split.id ?? '') ? split : { text: heading, id: undefined };
+  return kebabCase.test(split.id ?? '') ? split : { text: heading, id: undefined };
 }
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id given to a heading of another layout, which has none written after it (heading-names.ts). */
+    /** The id given to a heading of another layout, which has none written after it (heading-ids.ts). */
     id?: string;
   }
 }
@@ -38,7 +38,7 @@ export interface ContentHeading {
   /** The id of the section, which is the same in every language. */
   id: string | undefined;
   /** The id that is written after the heading. */
-  written: string | undefined;
+  explicitId: string | undefined;
   text: string;
   node: Heading;
 }
@@ -51,11 +51,11 @@ export function headingsOf(tree: Root): ContentHeading[] {
     if (node.type === 'paragraph' || node.type === 'table') return SKIP;
     if (node.type !== 'heading') return undefined;
     const last = node.children.at(-1);
-    const written = last?.type === 'text' ? splitValidId(last.value).id : undefined;
+    const explicitId = last?.type === 'text' ? splitValidId(last.value).id : undefined;
     const whole = textOf(node);
-    const id = node.data?.id ?? written;
-    const text = written ? splitValidId(whole).text : whole;
-    headings.push({ depth: node.depth, id, written, text, node });
+    const id = node.data?.id ?? explicitId;
+    const text = explicitId ? splitValidId(whole).text : whole;
+    headings.push({ depth: node.depth, id, explicitId, text, node });
     return SKIP;
   });
   return headings;
@@ -63,9 +63,9 @@ export function headingsOf(tree: Root): ContentHeading[] {
 
 /** Returns the ids that identify headings across languages: written ones, and those of headings with unique text. */
 export function certainIds(headings: readonly ContentHeading[]): Set<string> {
-  const saying = grouped(headings, ({ text }) => text);
-  const isCertain = ({ written, text }: ContentHeading): boolean =>
-    written !== undefined || saying.get(text)?.length === 1;
+  const byText = grouped(headings, ({ text }) => text);
+  const isCertain = ({ explicitId, text }: ContentHeading): boolean =>
+    explicitId !== undefined || byText.get(text)?.length === 1;
   return new Set(headings.flatMap((heading) => (isCertain(heading) && heading.id) || []));
 }
 

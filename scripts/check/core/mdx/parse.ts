@@ -31,10 +31,10 @@ export function treeOf(text: string): Root {
   return tree;
 }
 
-export type ReadBody = Pick<Parsed, 'body' | 'problems'>;
+export type BodyResult = Pick<Parsed, 'body' | 'problems'>;
 
 /** Parses an MDX file into its syntax tree, with positions in the whole file. Nothing in it is evaluated. */
-export function parseBody(text: string): ReadBody {
+export function parseBody(text: string): BodyResult {
   try {
     return { body: treeOf(text), problems: [] };
   } catch (error) {
@@ -43,7 +43,7 @@ export function parseBody(text: string): ReadBody {
 }
 
 /** Parses Markdown with HTML, which cannot have syntax errors. */
-export const parseMarkdown = (text: string): ReadBody => ({ body: markdown.parse(text), problems: [] });
+export const parseMarkdown = (text: string): BodyResult => ({ body: markdown.parse(text), problems: [] });
 
 /** Translates a parser error into a problem that writers understand, located at its cause. */
 function explainMdx(

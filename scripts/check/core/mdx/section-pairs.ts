@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { align } from '../alignment.ts';
-import { pairing as limits, roomOfShort as room, size } from '../limits.ts';
+import { pairing as limits, lengthSmoothing as room, sizeLimits } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
 import { certainIds, headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
@@ -34,22 +34,24 @@ interface Comparable {
 
 /** Maps the sections of a translation to the source sections that they certainly translate, by heading indexes. */
 export function sectionPairs(source: Root, translation: Root): Map<number, number> {
-  const [english, own] = [comparables(source), comparables(translation)];
-  if (english.length * own.length > size.maxPairs) return new Map();
-  const ratio = sizeRatio(english, own);
+  const [english, translated] = [comparables(source), comparables(translation)];
+  if (english.length * translated.length > sizeLimits.maxPairs) return new Map();
+  const ratio = sizeRatio(english, translated);
   const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
-  const matches = align(english, own, score).filter(({ certainty }) => certainty >= limits.minCertainty);
+  const matches = align(english, translated, score).filter(
+    ({ certainty }) => certainty >= limits.minCertainty,
+  );
   const pairs = new Map(matches.map(({ from, to }) => [to, from]));
-  const least = haveSameLevels(english, own) ? limits.minOfSameLevels : limits.minBetween;
+  const least = haveSameLevels(english, translated) ? limits.minOfSameLevels : limits.minBetween;
   // Between two pairs, sections belong together in their order if there are as many on both sides.
-  let [next, nextOwn] = [0, 0];
-  for (const { from, to } of [...matches, { from: english.length, to: own.length }]) {
-    const between = from - next === to - nextOwn ? english.slice(next, from) : [];
+  let [next, nextTranslated] = [0, 0];
+  for (const { from, to } of [...matches, { from: english.length, to: translated.length }]) {
+    const between = from - next === to - nextTranslated ? english.slice(next, from) : [];
     for (const [at, one] of between.entries()) {
-      const other = own[nextOwn + at];
-      if (other && score(one, other) >= least) pairs.set(nextOwn + at, next + at);
+      const other = translated[nextTranslated + at];
+      if (other && score(one, other) >= least) pairs.set(nextTranslated + at, next + at);
     }
-    [next, nextOwn] = [from + 1, to + 1];
+    [next, nextTranslated] = [from + 1, to + 1];
   }
   return pairs;
 }
@@ -61,11 +63,11 @@ export const haveSameLevels = (
 ): boolean => one.length === other.length && one.every(({ depth }, at) => depth === other[at]?.depth);
 
 /** Returns how long a translation is relative to its source, by sections that match regardless of their length. */
-function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): number {
+function sizeRatio(english: readonly Comparable[], translated: readonly Comparable[]): number {
   let [expected, found] = [room, room];
-  for (const { from, to } of align(english, own, (one, other) => likeness(one, other))) {
+  for (const { from, to } of align(english, translated, (one, other) => likeness(one, other))) {
     expected += english[from]?.own.size ?? 0;
-    found += own[to]?.own.size ?? 0;
+    found += translated[to]?.own.size ?? 0;
   }
   return found / expected;
 }
@@ -73,10 +75,10 @@ function sizeRatio(english: readonly Comparable[], own: readonly Comparable[]): 
 function comparables(tree: Root): Comparable[] {
   const headings = headingsOf(tree);
   const known = certainIds(headings);
-  const sections = headings.map(({ depth, id = '', written, text }) => ({
+  const sections = headings.map(({ depth, id = '', explicitId, text }) => ({
     depth,
     id: known.has(id) ? id : undefined,
-    isWritten: written !== undefined,
+    isWritten: explicitId !== undefined,
     marks: new Set<string>(),
     names: new Set([text, ...(text.match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
     size: 0,
@@ -93,8 +95,8 @@ function comparables(tree: Root): Comparable[] {
     if (section && node.type === 'text') section.size += sizeOfText(node.value);
     return undefined;
   });
-  const marks = weighed(sections.map(({ marks }) => marks));
-  const names = weighed(sections.map(({ names }) => names));
+  const marks = rarityWeights(sections.map(({ marks }) => marks));
+  const names = rarityWeights(sections.map(({ names }) => names));
   const sizes = sections.map(({ size }) => size);
   const content = (from: number, to: number): Content => {
     const all = new Map(marks.slice(from, to).flatMap((own) => [...own]));
@@ -114,7 +116,7 @@ function comparables(tree: Root): Comparable[] {
   });
 }
 
-function weighed(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
+function rarityWeights(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return lists.map((list) => new Map([...list].map((one) => [one, 1 / (counts.get(one) ?? 1)])));

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { grouped } from '../grouped.ts';
-import { size } from '../limits.ts';
+import { sizeLimits } from '../limits.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { lastLine, type Place, placeOf } from '../parsing/located.ts';
 import { idOfHeading } from './headings.ts';
@@ -63,9 +63,9 @@ const headingOf = (file: ParsedFile, section: string): Heading | undefined =>
 /** Returns a predicate for lines in sections with as many paragraphs as in the source; others are independent text. */
 export function isComparable(source: ParsedFile, translation: ParsedFile): (line: number) => boolean {
   const english = paragraphsOf(source);
-  const own = [...paragraphsOf(translation)];
+  const translated = [...paragraphsOf(translation)];
   return (line) => {
-    const [section, start] = own.findLast(([, start]) => start.line <= line) ?? [];
+    const [section, start] = translated.findLast(([, start]) => start.line <= line) ?? [];
     return section === undefined || english.get(section)?.count === start?.count;
   };
 }
@@ -102,15 +102,15 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
   likeness: (expected: Item, found: Item) => number = () => 1,
 ): Comparison<Item> {
   let [missing, unknown] = [expected, found];
-  const alike: readonly ((item: Item) => unknown[])[] = [
+  const keysByPrecision: readonly ((item: Item) => unknown[])[] = [
     ({ key, section, written }) => [key, section, written],
     ({ key, written }) => [key, '', written],
     ({ key, section }) => [key, section],
     ({ key }) => [key],
   ];
-  for (const of of alike) {
+  for (const keyFields of keysByPrecision) {
     if (unknown.length === 0 || missing.length === 0) break;
-    const nameOf = (item: Item): string => (item.key === undefined ? '' : JSON.stringify(of(item)));
+    const nameOf = (item: Item): string => (item.key === undefined ? '' : JSON.stringify(keyFields(item)));
     const left = grouped(missing, nameOf);
     const equal = new Set<Item>();
     unknown = unknown.filter((item) => {
@@ -120,8 +120,8 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
     });
     missing = missing.filter((item) => !equal.has(item));
   }
-  if (unknown.length * missing.length > size.maxPairs) return { different: [], missing: [], extra: [] };
-  const likest = unknown
+  if (unknown.length * missing.length > sizeLimits.maxPairs) return { different: [], missing: [], extra: [] };
+  const candidates = unknown
     .flatMap((item) =>
       missing.flatMap((other) => {
         const rank = likeness(other, item) * (other.section === item.section ? 2 : 1);
@@ -131,7 +131,7 @@ export function compareUnordered<Item extends InSection & { key?: string }>(
     .sort((a, b) => b.rank - a.rank);
   const different: [Item, Item][] = [];
   const paired = new Set<Item>();
-  for (const { item, other } of likest) {
+  for (const { item, other } of candidates) {
     if (paired.has(item) || paired.has(other)) continue;
     different.push([item, other]);
     paired.add(item).add(other);

@@ -1,11 +1,11 @@
 import { startOfFile } from './located.ts';
-import { type ParseProblem, parseProblem, type Read } from './problem.ts';
+import { type ParseProblem, type ParseResult, parseProblem } from './problem.ts';
 import { readYaml } from './yaml.ts';
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the YAML between the `---` lines at the top of an MDX file. */
-export function readFrontmatter(text: string): Read {
+export function readFrontmatter(text: string): ParseResult {
   const match = fence.exec(text);
   if (!match) return { data: undefined, problems: [noFrontmatter(text)] };
   return readYaml(text, match[1] ?? '', match[0].indexOf('\n') + 1);
@@ -18,7 +18,7 @@ export function endOfFrontmatter(text: string): number | undefined {
 }
 
 /** Whether there is text above the frontmatter, such as a translation tool's prompt, so that its fields become text. */
-export function isBelowText(text: string): boolean {
+export function hasTextAbove(text: string): boolean {
   const [above = ''] = /^(?:(?!---)[^\n]*\n){1,10}(?=---[ \t]*\r?\n)/.exec(text) ?? [];
   const rest = text.slice(above.length);
   return above.trim() !== '' && /^(?:title|id):[ \t]/m.test(fence.exec(rest)?.[1] ?? '');

@@ -1,11 +1,11 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { repeated } from '../grouped.ts';
 import { locatedBy, placeAt, type Spot, startOfFile } from './located.ts';
-import { type ParseProblem, parseProblem, type Read } from './problem.ts';
+import { type ParseProblem, type ParseResult, parseProblem } from './problem.ts';
 
 /** Reads JSON strictly, without duplicate keys. Only the first syntax error is reported: later ones are guesswork. */
-export function readJson(text: string): Read {
-  const failed = (...problems: ParseProblem[]): Read => ({ data: undefined, problems });
+export function readJson(text: string): ParseResult {
+  const failed = (...problems: ParseProblem[]): ParseResult => ({ data: undefined, problems });
   if (text.trim() === '') return failed(parseProblem({ place: startOfFile }, 'empty'));
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

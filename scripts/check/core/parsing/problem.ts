@@ -8,7 +8,7 @@ export interface ParseProblem {
   data: object;
 }
 
-export interface Read {
+export interface ParseResult {
   data: Located | undefined;
   problems: ParseProblem[];
 }

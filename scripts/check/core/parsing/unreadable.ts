@@ -1,8 +1,8 @@
-import { size } from '../limits.ts';
+import { sizeLimits } from '../limits.ts';
 import { placeAt, startOfFile } from './located.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
-const { maxCharacters, maxContainers, maxLevels, maxDelimiters, maxSteps } = size;
+const { maxCharacters, maxContainers, maxLevels, maxDelimiters, maxSteps } = sizeLimits;
 
 /** Returns why a file is not parsed at all: length, encoding or merge conflicts. Other findings would obscure that. */
 export function unreadableProblem(text: string): ParseProblem | undefined {

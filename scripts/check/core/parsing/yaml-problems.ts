@@ -18,7 +18,7 @@ type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 export function yamlProblems(document: Document.Parsed, yaml: string): YamlProblem[] {
   const errors = [...document.errors, ...document.warnings] as YAMLParseError[];
   const [error] = errors.sort((a, b) => a.pos[0] - b.pos[0]);
-  const others = [...(error ? [explainYaml(error, document, yaml)] : []), ...lostTexts(document, yaml)];
+  const others = [...(error ? [explainYaml(error, document, yaml)] : []), ...misreadTexts(document, yaml)];
   const first = others.sort((a, b) => a.at - b.at).slice(0, 1);
   return [...duplicateKeys(document), ...first];
 }
@@ -38,7 +38,7 @@ function duplicateKeys(document: Document.Parsed): YamlProblem[] {
 }
 
 /** Finds text that YAML misreads: text that starts with * or &, or that is cut off by “ #1”, which is a comment. */
-function lostTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
+function misreadTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, (role, node) => {
     if (!isNode(node)) return;

@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { locatedBy, placeAt, type Spot } from './located.ts';
-import { parseProblem, type Read } from './problem.ts';
+import { type ParseResult, parseProblem } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** Reads YAML that contains fields and starts at an offset in the text of a file. */
-export function readYaml(text: string, yaml: string, offset: number): Read {
+export function readYaml(text: string, yaml: string, offset: number): ParseResult {
   const parse = (yaml: string) =>
     parseDocument(yaml, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
   const strict = parse(yaml);

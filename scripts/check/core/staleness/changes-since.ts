@@ -13,7 +13,7 @@ export function changesSince(
   // Memoized, since most versions have the same text in most parts.
   const comparisons = now.map((part) => ({
     part,
-    other: memoize((text: string) => (saysTheSame(wordsOfText(text), wordsIn(part)) ? undefined : text)),
+    other: memoize((text: string) => (meansTheSame(wordsOfText(text), wordsIn(part)) ? undefined : text)),
   }));
   return (then) => {
     const byName = grouped(then, ({ name }) => name);
@@ -34,7 +34,7 @@ export function changesSince(
 }
 
 /** Whether words still mean the same to a translator: only small words changed, or a typo in or between words. */
-function saysTheSame(before: string, after: string): boolean {
+function meansTheSame(before: string, after: string): boolean {
   const [then, now] = [significant(before), significant(after)];
   if (then.join('') === now.join('')) return true;
   return then.length === now.length && then.every((word, at) => isSameWord(word, now[at] ?? ''));

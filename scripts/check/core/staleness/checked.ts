@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path';
 import { git } from '../git/git.ts';
 import { memoize } from '../memoize.ts';
 import type { Pair } from '../pairs.ts';
-import { fileWith } from '../parsed-file.ts';
+import { fileWithText } from '../parsed-file.ts';
 import type { Located } from '../parsing/located.ts';
 import { isPage, partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
 /** Returns a pair's record; each `checked` becomes the digits of the English text of its commit, or else of today. */
-export function recordedOf(pair: Pair): TextRecord | undefined {
+export function resolvedRecord(pair: Pair): TextRecord | undefined {
   const written = writtenRecord(pair);
   const record = readRecord(written?.value);
   if (!record || ![...record.values()].includes(checked)) return record;
@@ -33,7 +33,7 @@ export const writtenRecord = ({ translation, record }: Pair): Located | undefine
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
   const name = `${commit}:./${basename(source.absolute)}`;
   const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');
-  return text === undefined ? undefined : recordOf(partsIn(fileWith(source, text, project), schema));
+  return text === undefined ? undefined : recordOf(partsIn(fileWithText(source, text, project), schema));
 }
 
 /** Returns the commits that added the lines of a file, by line number; uncommitted lines have none. */

@@ -1,5 +1,5 @@
 import { gitObjects, isShallow } from '../git/git.ts';
-import { type Commit, type Log, lastChange, logOf, namesOf, textIdsByPath } from '../git/log.ts';
+import { type Commit, type Log, lastChange, logOf, pathHistoryOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
 import { memoize } from '../memoize.ts';
@@ -9,7 +9,7 @@ import type { Project } from '../project.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
-import { readable } from './words.ts';
+import { displayText } from './words.ts';
 
 /** What the git history says about the content of a project that keeps no records. */
 export interface TextHistory {
@@ -36,7 +36,7 @@ export interface SourceChange {
 
 /** Whether a field or key still has the source text from before a change, so it was never translated. */
 export const isEarlierSource = (text: string, name: string, history: HistoryChanges | undefined): boolean =>
-  readable(text) === history?.changed.get(name)?.before;
+  displayText(text) === history?.changed.get(name)?.before;
 
 /**
  * Returns what git says about the content of a project; `undefined` without a history. A part of a translation is stale
@@ -49,9 +49,9 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const log = logOf(contentDir, from);
   if (!log) return undefined;
   const idsByPath = textIdsByPath(log);
-  const namesOfPath = memoize((path: string) => namesOf(log, path));
+  const pathHistory = memoize((path: string) => pathHistoryOf(log, path));
   const idsOf = memoize((path: string) =>
-    namesOfPath(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
+    pathHistory(path).flatMap((name) => [...(idsByPath.get(name) ?? [])]),
   );
   const files = pairsOf(graph).flatMap(({ source, translation }) => [source, translation]);
   const ids = [...new Set(files.flatMap(({ relative }) => idsOf(relative)))];
@@ -60,59 +60,59 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   const textOf = (id: string): Buffer => {
     if (!texts.has(id)) {
       const at = ids.indexOf(id);
-      const start = at - (at % atOnce);
+      const start = at - (at % batchSize);
       // Versions that a merged branch had under another name are not in `ids`.
-      const next = at < 0 ? [id] : ids.slice(start, start + atOnce);
+      const next = at < 0 ? [id] : ids.slice(start, start + batchSize);
       const contents = gitObjects(contentDir, next);
       // Translations of one source follow each other, so its versions are still cached.
       const bytes = [...texts.values()].reduce((sum, { length }) => sum + length, 0);
-      if (bytes > keptBytes) texts = new Map([...texts].slice(-atOnce));
+      if (bytes > maxCachedBytes) texts = new Map([...texts].slice(-batchSize));
       for (const [index, id] of next.entries()) texts.set(id, contents[index] ?? Buffer.of());
     }
     return texts.get(id) ?? Buffer.of();
   };
-  const pastOfSource = memoize((source: ParsedFile, { partsOf }: History) =>
-    pastOf(source, idsOf(source.relative), partsOf),
+  const historyOfSource = memoize((source: ParsedFile, { partsOf }: History) =>
+    sourceHistoryOf(source, idsOf(source.relative), partsOf),
   );
   // Memoized, since git is slow to start, and there may be hundreds of pages without a source.
-  const isPartOnly = memoize(isShallow);
+  const isShallowClone = memoize(isShallow);
   return {
     changesOf: memoize((translation: ParsedFile, source: ParsedFile) => {
-      const history = { log, namesOfPath, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
-      return changesOf(source, translation, pastOfSource(source, history), history);
+      const history = { log, pathHistory, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
+      return changesOf(source, translation, historyOfSource(source, history), history);
     }),
     hadSource: (path) => {
-      const names = namesOfPath(path);
-      if (isPartOnly(contentDir) || names.some((name) => name.startsWith('/'))) return undefined;
+      const names = pathHistory(path);
+      if (isShallowClone(contentDir) || names.some((name) => name.startsWith('/'))) return undefined;
       const keys = sourceKeysIn(idsByPath, graph.project);
-      return names.some((name) => keys.has(graph.project.layout?.place(name)?.key ?? ''));
+      return names.some((name) => keys.has(graph.project.layout?.identify(name)?.key ?? ''));
     },
   };
 }
 
 /** Returns all keys that files in the source language have had. */
 const sourceKeysIn = memoize((paths: ReadonlyMap<string, unknown>, { layout, source }: Project) => {
-  const places = [...paths.keys()].flatMap((path) => layout?.place(path) ?? []);
+  const places = [...paths.keys()].flatMap((path) => layout?.identify(path) ?? []);
   return new Set(places.flatMap(({ locale, key }) => (locale === source ? key : [])));
 });
 
 const partsOfText = memoize((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
 /** The number of versions that are read at once. */
-const atOnce = 400;
+const batchSize = 400;
 
 /** The size up to which they stay cached: copies of the documentation, one for each release, share their versions. */
-const keptBytes = 16 << 20;
+const maxCachedBytes = 16 << 20;
 
 /** The commits, the names that a file has had, and the parts of file versions by object id. */
 interface History {
   log: Log;
-  namesOfPath(path: string): readonly string[];
+  pathHistory(path: string): readonly string[];
   partsOf(id: string): readonly PlainPart[];
 }
 
 /** Collects from all versions of a source, by their object ids, what has changed since. */
-function pastOf(source: ParsedFile, ids: readonly string[], partsOf: History['partsOf']) {
+function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOf: History['partsOf']) {
   const parts = namedParts(source);
   const keys = new Set([...parts.keys()].map(({ name }) => name));
   // Of a plural's forms, the last one counts: `other`.
@@ -137,21 +137,21 @@ function pastOf(source: ParsedFile, ids: readonly string[], partsOf: History['pa
 function changesOf(
   source: ParsedFile,
   translation: ParsedFile,
-  past: ReturnType<typeof pastOf>,
+  sourceHistory: ReturnType<typeof sourceHistoryOf>,
   history: History,
 ): HistoryChanges {
   const changed = new Map<string, SourceChange>();
-  if (past.changed.size + past.dropped.size === 0) return { changed, dropped: [] };
-  const own = [...namedParts(translation)];
-  const dropped = own.map(([{ name }]) => name).filter((name) => past.dropped.has(name));
-  const names = new Map(own.filter(([, name]) => past.changed.has(name)));
+  if (sourceHistory.changed.size + sourceHistory.dropped.size === 0) return { changed, dropped: [] };
+  const translated = [...namedParts(translation)];
+  const dropped = translated.map(([{ name }]) => name).filter((name) => sourceHistory.dropped.has(name));
+  const names = new Map(translated.filter(([, name]) => sourceHistory.changed.has(name)));
   for (const [since, parts] of originsOf([...names.keys()], translation.relative, history)) {
-    const id = idAt(since, source.relative, history);
+    const id = blobIdAt(since, source.relative, history);
     for (const part of parts) {
       const name = names.get(part) ?? '';
-      const change = id && past.changesAfter(id).get(name);
+      const change = id && sourceHistory.changesAfter(id).get(name);
       if (change)
-        changed.set(name, { since, before: readable(change.before), after: readable(change.after) });
+        changed.set(name, { since, before: displayText(change.before), after: displayText(change.after) });
     }
   }
   return { changed, dropped };
@@ -160,31 +160,31 @@ function changesOf(
 /** Returns the commits that gave parts of a file their words; uncommitted parts and unknown commits are left out. */
 function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: History) {
   const origins = new Map<Commit, PlainPart[]>();
-  const head = idIn(log, log.head, path);
+  const head = blobIdIn(log, log.head, path);
   if (!head || parts.length === 0) return origins;
   // Uncommitted parts count as translated from the current source.
-  const open = [{ from: log.head, path, parts: sameIn(partsOf(head), parts) }];
-  for (let one = open.pop(); one; one = open.pop()) {
+  const queue = [{ from: log.head, path, parts: keptIn(partsOf(head), parts) }];
+  for (let one = queue.pop(); one; one = queue.pop()) {
     const commit = lastChange(log, one.from, one.path);
     const change = commit?.changes.get(one.path);
     if (!commit || !change) continue;
-    let left = one.parts;
+    let remaining = one.parts;
     for (const [index, parent] of commit.parents.entries()) {
       const oldPath = index === 0 ? change.oldPath : one.path;
-      const id = index === 0 ? change.before : idIn(log, parent, oldPath);
-      const kept = id ? sameIn(partsOf(id), left) : [];
-      if (kept.length > 0) open.push({ from: parent, path: oldPath, parts: kept });
+      const id = index === 0 ? change.before : blobIdIn(log, parent, oldPath);
+      const kept = id ? keptIn(partsOf(id), remaining) : [];
+      if (kept.length > 0) queue.push({ from: parent, path: oldPath, parts: kept });
       const found = new Set(kept);
-      left = left.filter((part) => !found.has(part));
+      remaining = remaining.filter((part) => !found.has(part));
     }
     // Where a shallow clone ends, the remaining parts are at least as old as its oldest commit.
-    if (left.length > 0) origins.set(commit, [...(origins.get(commit) ?? []), ...left]);
+    if (remaining.length > 0) origins.set(commit, [...(origins.get(commit) ?? []), ...remaining]);
   }
   return origins;
 }
 
 /** Returns the parts that a version also has: with the same text anywhere, or the same words under the same name. */
-function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
+function keptIn(version: readonly PlainPart[], parts: readonly PlainPart[]): PlainPart[] {
   const texts = new Set(version.map(({ text }) => text));
   if (parts.every(({ text }) => texts.has(text))) return [...parts];
   const byName = grouped(version, ({ name }) => name);
@@ -194,14 +194,14 @@ function sameIn(version: readonly PlainPart[], parts: readonly PlainPart[]): Pla
 }
 
 /** Returns the object id of a file in a commit, under any of its names. */
-function idAt(commit: Commit, path: string, { log, namesOfPath }: History): string | undefined {
-  for (const name of namesOfPath(path)) {
-    const id = idIn(log, commit.id, name);
+function blobIdAt(commit: Commit, path: string, { log, pathHistory }: History): string | undefined {
+  for (const name of pathHistory(path)) {
+    const id = blobIdIn(log, commit.id, name);
     if (id) return id;
   }
   return undefined;
 }
 
 /** Returns the object id of a file in a commit. */
-const idIn = (log: Log, commit: string, path: string): string | undefined =>
+const blobIdIn = (log: Log, commit: string, path: string): string | undefined =>
   lastChange(log, commit, path)?.changes.get(path)?.after;

@@ -1,5 +1,5 @@
 import type { Pair } from '../pairs.ts';
-import { recordedOf } from './checked.ts';
+import { resolvedRecord } from './checked.ts';
 import { type Part, partsIn, partsOf } from './parts.ts';
 import { recordOf } from './record.ts';
 
@@ -25,7 +25,7 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
   const { source, translation, record, project, history } = pair;
   if ([source, translation, record].some((file) => file && file.problems.length > 0)) return undefined;
   if (project.layout && !history) return { state: 'current' };
-  const then = history ? undefined : recordedOf(pair);
+  const then = history ? undefined : resolvedRecord(pair);
   if (!then && !history) return { state: 'untracked' };
   const parts = partsOf(pair);
   const now = then && recordOf(parts);

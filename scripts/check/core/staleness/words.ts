@@ -2,7 +2,7 @@
 export const bare = (text: string): string => normalized(withoutMarkup(text));
 
 /** Removes the same for display, but keeps the text of links and the characters of code unchanged. */
-export const readable = (text: string): string =>
+export const displayText = (text: string): string =>
   withoutMarkup(text.replace(/!?\[([^[\]\n]{1,300})\]\([^()\s]{0,300}\)/g, '$1'))
     .replace(/\s+/g, ' ')
     .trim();

@@ -6,8 +6,8 @@ import { placeAt } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import type { Language, Project } from '../../core/project.ts';
 import { isPage } from '../../core/staleness/parts.ts';
-import { type Finding, untyped } from '../../finding.ts';
-import { everyProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
+import { type Finding, untypedFinding } from '../../finding.ts';
+import { allProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';
 
 /** A kind of character, or sequence of characters, that no text should have. */
@@ -68,24 +68,24 @@ export function chars(
 ): Finding[] {
   // One finding for the whole file is clearer than one for each character.
   if (unreadableProblem(file.text)) return [];
-  const texts = everyProseOf(file, schema);
+  const texts = allProseOf(file, schema);
   // What the source has as often was copied from it, and is reported there. Other layouts may use an icon font.
   const copied = english === file ? '' : (english?.text ?? '');
   const isOwn = memoize((found: string) => file.text.split(found).length > copied.split(found).length);
-  const isTold = ({ code, data: { found } }: Finding): boolean =>
+  const isReported = ({ code, data: { found } }: Finding): boolean =>
     isOwn(String(found)) && !(code === 'private-use' && project.layout && english === file);
   return kinds(language).flatMap((kind) => [
-    ...written(file, kind, project).filter(isTold),
-    ...texts.flatMap((text) => escaped(text, kind, file, project)),
+    ...rawFindings(file, kind, project).filter(isReported),
+    ...texts.flatMap((text) => escapedFindings(text, kind, file, project)),
   ]);
 }
 
-function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout }: Project): Finding[] {
+function rawFindings(file: ParsedFile, { code, pattern, removable }: Kind, { layout }: Project): Finding[] {
   return [...file.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Documentation may show control characters in code.
     if (code === 'control' && isInCode(file, index)) return [];
     if (layout && isHarmless(file.text, found, index)) return [];
-    const one = untyped(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
+    const one = untypedFinding(file, placeAt(file.text, index), 'chars', code, { found, isEscape: false });
     const end = index + found.length;
     // Without it, spaces at the start of a line would become indentation, and the line a code block.
     const isSafe = removable && !/^(?: {2}|\t)/.test(file.text.slice(end, end + 2));
@@ -95,8 +95,8 @@ function written(file: ParsedFile, { code, pattern, removable }: Kind, { layout 
 
 /** Whether it is U+200E, or U+200B next to a space, a quotation mark or the end, where a line may break anyway. */
 const isHarmless = (text: string, found: string, index: number): boolean => {
-  const isBeside = (at: number): boolean => /^[\s"]?$/.test(text.charAt(at));
-  const isAtSpace = isBeside(index - 1) || isBeside(index + found.length);
+  const isBoundary = (at: number): boolean => /^[\s"]?$/.test(text.charAt(at));
+  const isAtSpace = isBoundary(index - 1) || isBoundary(index + found.length);
   return /^\u200e+$/.test(found) || (/^\u200b+$/.test(found) && isAtSpace);
 };
 
@@ -110,7 +110,12 @@ const codeIn = memoize((file: ParsedFile): Uint8Array => {
 });
 
 /** Finds what a text contains only after its escapes are decoded: `\u202e` in YAML and JSON, `&#x202e;` in Markdown. */
-function escaped(prose: Prose, { code, pattern }: Kind, file: ParsedFile, { layout }: Project): Finding[] {
+function escapedFindings(
+  prose: Prose,
+  { code, pattern }: Kind,
+  file: ParsedFile,
+  { layout }: Project,
+): Finding[] {
   const { text } = prose;
   const [found] = text.match(pattern) ?? [];
   if (found === undefined || file.text.includes(found)) return [];
@@ -118,5 +123,5 @@ function escaped(prose: Prose, { code, pattern }: Kind, file: ParsedFile, { layo
   // Whoever writes `&#x200b;` on a page does so on purpose.
   const isMeant = code === 'invisible' && isPage(file);
   if (layout && (isMeant || isHarmless(text, found, index))) return [];
-  return [untyped(file, placeIn(file, prose, index), 'chars', code, { found, isEscape: true })];
+  return [untypedFinding(file, placeIn(file, prose, index), 'chars', code, { found, isEscape: true })];
 }

@@ -24,13 +24,15 @@ const leftovers: readonly RegExp[] = [
 
 /** None for MDX 1 and MkDocs (Python), whose delimiters also work in places where those of CommonMark do not. */
 const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
-  layout?.markdown === 'mdx 1' || layout?.isOfMkDocs ? [] : leftovers;
+  layout?.markdown === 'mdx 1' || layout?.isMkDocs ? [] : leftovers;
 
 /** Rule `chars`, for the source: no leftover markup. The fields of other layouts are skipped: they may be Markdown. */
 export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
   proseOf(source, schema)
     .filter(({ kind }) => !project.layout || kind !== 'field')
-    .flatMap((prose) => leftoversIn(project).flatMap((one) => found(one, prose, source).slice(0, 1)));
+    .flatMap((prose) =>
+      leftoversIn(project).flatMap((one) => leftoverFindings(one, prose, source).slice(0, 1)),
+    );
 
 /** Rule `chars`: no leftover markup, such as `**` that made nothing bold, unless the same unit of the source has it. */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
@@ -41,13 +43,13 @@ export function translationLeftovers({ schema, source, translation, project }: P
     const originals = english.get(prose.unit) ?? [];
     const kinds = hasMarkdownFields && prose.kind === 'field' ? [] : leftoversIn(project);
     return kinds.flatMap((kind) => {
-      const [sign] = found(kind, prose, translation);
+      const [sign] = leftoverFindings(kind, prose, translation);
       return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });
   });
 }
 
-function found(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
+function leftoverFindings(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
   const { text, name, unit, kind } = prose;
   return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // A delimiter that is written as an escape is meant to be shown.

@@ -52,7 +52,7 @@ export function deletedTranslations(now: Graph, then: Graph): Finding[] {
   const before = translationsByName(then);
   // A renamed translation is reported as one without a source file.
   const known = new Set([...then.strays, ...filesOf(then)].map(({ path }) => path));
-  const renamed = now.strays.filter((stray) => !known.has(stray.path) && !isOwn(stray, now));
+  const renamed = now.strays.filter((stray) => !known.has(stray.path) && !isIndependentPage(stray, now));
   const renamedIn = new Set(renamed.map(({ folder }) => folder));
   return translatedFilesOf(now).flatMap((file) => {
     const { language, source, translation } = file;
@@ -84,10 +84,10 @@ export function newSources(now: Graph, then: Graph): Finding[] {
 /** Reports translations without a source file (deleted, renamed or under another name), once for all languages. */
 function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] {
   const { project, refused } = graph;
-  const sources = new Set([...lackingSources(graph), ...refused.map(({ file }) => file.relative)]);
+  const sources = new Set([...missingSourcePaths(graph), ...refused.map(({ file }) => file.relative)]);
   // A missing or refused source is a finding of its own, and so is the missing translation of a record. A README is for
   // people who browse the folder, and names that begin with _ are partials.
-  const isTold = ({ key, extension, folder }: ContentFile): boolean =>
+  const isIgnored = ({ key, extension, folder }: ContentFile): boolean =>
     (project.layout !== undefined && /(?:^|\/)(?:readme$|_)/i.test(key)) ||
     sources.has(`${project.source}/${key}${extension}`) ||
     (extension === '.json' &&
@@ -95,7 +95,7 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
       folder !== project.source &&
       Object.hasOwn(project.files.words, withoutRecordSuffix(key)));
   const groups = grouped(
-    strays.filter((stray) => !isTold(stray) && !isOwn(stray, graph)),
+    strays.filter((stray) => !isIgnored(stray) && !isIndependentPage(stray, graph)),
     ({ key, extension }) => key + extension,
   );
   return [...groups.values()].flatMap(([first, ...rest]) =>
@@ -104,7 +104,10 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
 }
 
 /** Whether a page is meant for one language: the source never had it, and no similarly named page is untranslated. */
-function isOwn({ key, folder, relative }: ContentFile, { project, pages, history }: Graph): boolean {
+function isIndependentPage(
+  { key, folder, relative }: ContentFile,
+  { project, pages, history }: Graph,
+): boolean {
   if (!project.layout?.showsOwnPages || history?.hadSource(relative) !== false) return false;
   const open = [...pages.values()].filter(
     (page) => !page.files.has(folder) && posix.dirname(page.key) === posix.dirname(key),
@@ -122,13 +125,13 @@ function unknownFolders(strays: readonly ContentFile[], { locales }: Project): F
 }
 
 /** Returns the English files that are required but missing, by their paths below the content folder. */
-function lackingSources({ project, pages, words, refused }: Graph): string[] {
-  const { required, words: namespaces } = project.files;
+function missingSourcePaths({ project, pages, namespaces, refused }: Graph): string[] {
+  const { required, words: schemas } = project.files;
   const below = (name: string): string => `${project.source}/${name}`;
   return [
     ...required.filter((key) => !pages.has(key)).map((key) => below(`${key}.mdx`)),
-    ...Object.keys(namespaces)
-      .filter((name) => !words.get(name)?.has(project.source))
+    ...Object.keys(schemas)
+      .filter((name) => !namespaces.get(name)?.has(project.source))
       .map((name) => below(`${name}.json`)),
     // A refused file is a finding of its own.
   ].filter((path) => !refused.some(({ file }) => file.relative === path));
@@ -136,8 +139,8 @@ function lackingSources({ project, pages, words, refused }: Graph): string[] {
 
 /** Rule `file`: required English files that are missing. Build and dev server only refuse a missing JSON file. */
 export const missingSources = (graph: Graph): Finding[] =>
-  lackingSources(graph).map((below) => {
-    const path = contentPath(graph.shownAs, below);
+  missingSourcePaths(graph).map((below) => {
+    const path = contentPath(graph.displayRoot, below);
     return finding({ path }, startOfFile, 'file', 'missing-source', { path });
   });
 

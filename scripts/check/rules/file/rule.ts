@@ -1,4 +1,4 @@
-import { count, quote, sameIn, some } from '../../core/words.ts';
+import { alsoTrueOf, count, quote, some } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 /** The share that is required of a language, in percent, and how many words are translated. */
@@ -45,7 +45,7 @@ export const file = defineRule({
       `translate what the report lists: ${data.done} of ${data.required} words (${data.complete} percent) are translated. Or set “complete” for “${data.code}” to at most ${data.complete}.`,
     ],
     'no-source': ({ others }: { others: readonly string[] }) => [
-      `this file has no source file: the source was deleted, or one of the two was renamed.${others.length > 0 ? ` ${sameIn(others)}` : ''}`,
+      `this file has no source file: the source was deleted, or one of the two was renamed.${others.length > 0 ? ` ${alsoTrueOf(others)}` : ''}`,
       `rename ${others.length > 0 ? 'them' : 'it'} to match the source file, or delete ${others.length > 0 ? 'them' : 'it'} if the source is gone.`,
     ],
     folder: (data: { folder: string; files: number; known: string }) => [

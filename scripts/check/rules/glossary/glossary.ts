@@ -45,9 +45,9 @@ function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckC
 /** Reports names that a translation lacks, comparing field by field, and the body as a whole. */
 function lostNames({ schema, source, translation, language }: Pair, { termsOf }: CheckContext): Finding[] {
   const { keep } = termsOf(language.code);
-  const own = grouped(proseOf(translation, schema), fieldOrBody);
+  const translatedUnits = grouped(proseOf(translation, schema), fieldOrBody);
   return [...grouped(proseOf(source, schema), fieldOrBody)].flatMap(([unit, originals]) => {
-    const translated = own.get(unit) ?? [];
+    const translated = translatedUnits.get(unit) ?? [];
     const [first] = translated;
     // Missing or empty text is already reported.
     if (!first || translated.every(({ text }) => text.trim() === '')) return [];

@@ -5,7 +5,7 @@ import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { lastLine, placeOf, reference } from '../../core/parsing/located.ts';
-import { recordedOf } from '../../core/staleness/checked.ts';
+import { resolvedRecord } from '../../core/staleness/checked.ts';
 import { sectionName } from '../../core/staleness/parts.ts';
 import { wordsOf } from '../../core/staleness/words.ts';
 import { asContent } from '../../core/translation.ts';
@@ -18,17 +18,21 @@ import { headingProblems } from './problems.ts';
 export function headings(pair: Pair): Finding[] {
   const { source, translation } = pair;
   if (!source.body || !translation.body) return [];
-  const [english, own] = [headingsOf(source.body), headingsOf(translation.body)];
+  const [english, translated] = [headingsOf(source.body), headingsOf(translation.body)];
   if (pair.project.layout) {
     // If all levels match, a heading that seems to be missing is worded freely, or its section lost its text.
-    if (haveSameLevels(english, own)) return [];
+    if (haveSameLevels(english, translated)) return [];
     // Alphabetical headings are in a different order once they are translated.
-    const isSorted = isAlphabetical(unlike(english, own), source);
-    if (isSorted && isAlphabetical(unlike(own, english), translation)) return [];
+    const isSorted = isAlphabetical(withOtherText(english, translated), source);
+    if (isSorted && isAlphabetical(withOtherText(translated, english), translation)) return [];
     const changes = outlineChanges(pair);
     const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
-    const ownShown = own.filter((heading) => isShown(heading) && !isTitle(heading, translation));
-    return changes ? outlineHeadings(changes, shown, ownShown, pair) : sectionHeadings(shown, ownShown, pair);
+    const translatedShown = translated.filter(
+      (heading) => isShown(heading) && !isTitle(heading, translation),
+    );
+    return changes
+      ? outlineHeadings(changes, shown, translatedShown, pair)
+      : sectionHeadings(shown, translatedShown, pair);
   }
   // Headings that are invalid on their own are already reported, and would distort the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file, pair.project).length > 0;
@@ -37,15 +41,15 @@ export function headings(pair: Pair): Finding[] {
     expected,
     found,
     before = found,
-  } = firstDivergence(english, own, (a, b) => a.depth === b.depth && a.id === b.id);
+  } = firstDivergence(english, translated, (a, b) => a.depth === b.depth && a.id === b.id);
   if (!expected) return found ? [extraHeading(found, pair)] : [];
   // A section that the record does not have yet is still to be translated; any other was lost.
-  const isNew = recordedOf(pair)?.has(sectionName(expected.id ?? '')) === false;
+  const isNew = resolvedRecord(pair)?.has(sectionName(expected.id ?? '')) === false;
   return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
 }
 
 /** Returns the headings whose text none of the others has. */
-function unlike(headings: Headings, others: Headings): Headings {
+function withOtherText(headings: Headings, others: Headings): Headings {
   const texts = new Set(others.map(({ text }) => text));
   return headings.filter(({ text }) => !texts.has(text));
 }
@@ -77,21 +81,25 @@ type Headings = readonly ContentHeading[];
  * In other layouts, reports the headings that are missing in a page that does not mirror its source block by block. It
  * may have more headings, on levels of its own.
  */
-function sectionHeadings(english: Headings, own: Headings, pair: Pair): Finding[] {
+function sectionHeadings(english: Headings, translated: Headings, pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const [inEnglish, inOwn] = [idsOf(english), idsOf(own)];
-  const missing = english.filter((heading) => !inOwn.has(heading.id) && hasText(heading, english, source));
-  const extra = own.filter((heading) => !inEnglish.has(heading.id) && hasText(heading, own, translation));
+  const [inEnglish, inTranslation] = [idsOf(english), idsOf(translated)];
+  const missing = english.filter(
+    (heading) => !inTranslation.has(heading.id) && hasText(heading, english, source),
+  );
+  const extra = translated.filter(
+    (heading) => !inEnglish.has(heading.id) && hasText(heading, translated, translation),
+  );
   const [[expected], [found]] = [missing, extra];
   if (!expected || extra.length >= missing.length) return [];
   if (found) {
-    const also = missing.map((one) => written(one, source));
+    const also = missing.map((one) => headingLine(one, source));
     const at = reference(source, placeOf(expected.node));
     const data = { expected: missing.length, found: extra.length, at, also };
     return [finding(translation, placeOf(found.node), 'headings', 'count', data)];
   }
-  const next = english.slice(english.indexOf(expected)).find(({ id }) => inOwn.has(id));
-  const before = next && own.find(({ id }) => id === next.id);
+  const next = english.slice(english.indexOf(expected)).find(({ id }) => inTranslation.has(id));
+  const before = next && translated.find(({ id }) => id === next.id);
   return [missingHeading(expected, before, pair, missing.slice(1))];
 }
 
@@ -101,21 +109,23 @@ const idsOf = (headings: Headings) => new Set(headings.map(({ id }) => id));
 function outlineHeadings(
   changes: readonly OutlineChange[],
   english: Headings,
-  own: Headings,
+  translated: Headings,
   pair: Pair,
 ): Finding[] {
   const headingsIn = (blocks: readonly Block[], all: Headings) =>
     all.filter((heading) => blocks.some(({ node }) => node === heading.node));
   // Sections may be in another order.
   const known = certainIds(english);
-  const named = new Set(own.flatMap(({ written = '' }) => (known.has(written) ? written : [])));
+  const named = new Set(
+    translated.flatMap(({ explicitId = '' }) => (known.has(explicitId) ? explicitId : [])),
+  );
   const lost = changes.flatMap(({ expected, found, after }) => {
     const wanted = headingsIn(expected, english);
     // A paragraph or list item may replace a heading, unless it is a heading without the space after `#`.
     const others = found.filter(
       ({ kind, text }) => /^(?:paragraph|listItem)/.test(kind) && !/^[#＃]/.test(text),
     ).length;
-    if (headingsIn(found, own).length > 0 || others >= wanted.length) return [];
+    if (headingsIn(found, translated).length > 0 || others >= wanted.length) return [];
     return wanted
       .filter((one) => !named.has(one.id ?? '') && hasText(one, english, pair.source))
       .map((heading) => ({ heading, beside: after?.[1] }));
@@ -128,8 +138,8 @@ function outlineHeadings(
 /** Whether a heading below level 1 is followed by more than other headings and lists of links to headings. */
 function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   const next = all[all.indexOf(heading) + 1];
-  const own = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
-  return heading.depth > 1 && /[^\s\d.*+-]/.test(own.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
+  const content = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
+  return heading.depth > 1 && /[^\s\d.*+-]/.test(content.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
 }
 
 /**
@@ -143,11 +153,11 @@ function missingHeading(
   others: readonly ContentHeading[] = [],
 ): Finding {
   const data = {
-    ...(expected.written && { id: expected.written }),
-    heading: written(expected, source),
+    ...(expected.explicitId && { id: expected.explicitId }),
+    heading: headingLine(expected, source),
     at: reference(source, placeOf(expected.node)),
     isBefore: before !== undefined,
-    ...(others.length > 0 && { also: others.map((one) => written(one, source)) }),
+    ...(others.length > 0 && { also: others.map((one) => headingLine(one, source)) }),
   };
   const place = before ? placeOf(before.node) : lastLine(translation);
   return finding(translation, place, 'headings', 'missing', data);
@@ -155,15 +165,15 @@ function missingHeading(
 
 function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {
   const data = {
-    ...(found.written && { id: found.written }),
-    heading: written(found, translation),
+    ...(found.explicitId && { id: found.explicitId }),
+    heading: headingLine(found, translation),
     english: source.path,
   };
   return finding(translation, placeOf(found.node), 'headings', 'extra', data);
 }
 
 /** Returns a heading as written in its file, with its id if it has one there. */
-function written({ node, depth }: ContentHeading, { text }: ParsedFile): string {
+function headingLine({ node, depth }: ContentHeading, { text }: ParsedFile): string {
   const [line = ''] = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
   return line.startsWith('#') ? line : `${'#'.repeat(depth)} ${line}`;
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type ContentPath, closest, dotted, explain, fieldNamed, valueAt } from '../../core/explain.ts';
+import { type ContentPath, closest, describeField, dotted, explain, valueAt } from '../../core/explain.ts';
 import { type Gap, gapsOf } from '../../core/gaps.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
-import { type Pair, type ReadPair, readable } from '../../core/pairs.ts';
+import { type Pair, type ReadablePair, readablePair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import { pluralExamples } from '../../core/plurals.ts';
@@ -19,12 +19,12 @@ import { isDropped } from '../stale/dropped.ts';
  * of the same length. Unknown and misspelled keys and empty values are found by `validate()`.
  */
 export function keys(files: Pair): Finding[] {
-  const pair = readable(files);
+  const pair = readablePair(files);
   if (!pair) return [];
   const { project, schema, language, translation, from, to } = pair;
   const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
   if (gaps.length === 0) return [];
-  const misspelt = keysMeant(pair);
+  const misspelt = misspelledKeys(pair);
   const hasTitle =
     project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
   // A page without a label is listed by its title.
@@ -43,7 +43,7 @@ export function keys(files: Pair): Finding[] {
 }
 
 /** Returns the keys that a translation has under a misspelled name, which `validate()` reports. */
-function keysMeant(pair: ReadPair): Set<string> {
+function misspelledKeys(pair: ReadablePair): Set<string> {
   const { project, schema, language, from, to } = pair;
   const allowed = fileSchema(schema, language.code, from.value, project.source);
   return new Set(
@@ -56,9 +56,9 @@ function keysMeant(pair: ReadPair): Set<string> {
 
 type GapOf<Kind extends Gap['kind']> = Extract<Gap, { kind: Kind }>;
 
-function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Finding {
+function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadablePair): Finding {
   const data = {
-    ...placed(path, unwrapped(field)),
+    ...describeNested(path, unwrapped(field)),
     key: String(path.at(-1)),
     at: reference(pair.source, pair.from.locate(path, 'key')),
   };
@@ -78,11 +78,11 @@ function missingKey({ path, field, source }: GapOf<'key'>, pair: ReadPair): Find
 function missingForms(
   { path, english, field }: GapOf<'form'>,
   forms: readonly GapOf<'form'>[],
-  pair: ReadPair,
+  pair: ReadablePair,
 ): Finding {
   const { language, source, from } = pair;
   return gap(path, pair, 'missing-forms', {
-    ...placed(path, unwrapped(field)),
+    ...describeNested(path, unwrapped(field)),
     keys: forms.map((form) => String(form.path.at(-1))),
     examples: forms.map(({ form }) => pluralExamples(language.code, form).join(', ')),
     language: language.name,
@@ -91,21 +91,21 @@ function missingForms(
   });
 }
 
-function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadPair): Finding {
+function otherLength({ path, source, translation }: GapOf<'length'>, pair: ReadablePair): Finding {
   const at = reference(pair.source, pair.from.locate(path));
-  const data = { ...fieldNamed(path), found: translation.length, expected: source.length, at };
+  const data = { ...describeField(path), found: translation.length, expected: source.length, at };
   return gap(path, pair, 'other-length', data);
 }
 
 /** Returns what messages need of a field, with the group that it belongs to. */
-const placed = (path: ContentPath, field?: z.ZodType) => ({
-  ...fieldNamed(path, field),
+const describeNested = (path: ContentPath, field?: z.ZodType) => ({
+  ...describeField(path, field),
   ...(path.length > 1 && { group: dotted(path.slice(0, -1)) }),
 });
 
 const gap = <Code extends CodeOf<'keys'>>(
   path: ContentPath,
-  { translation, to, project }: ReadPair,
+  { translation, to, project }: ReadablePair,
   code: Code,
   ...data: DataOf<'keys', Code>
 ): Finding => {
@@ -138,7 +138,7 @@ export function searchResults(
     if (typeof text !== 'string' || text.trim() === '' || isTodo(text)) return [];
     const width = widthOf(text.trim());
     if (width >= least && width <= most) return [];
-    const data = { ...fieldNamed([field]), width, least, most };
+    const data = { ...describeField([field]), width, least, most };
     return finding(file, locate([field]), 'keys', 'other-width', data);
   });
 }

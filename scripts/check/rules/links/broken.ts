@@ -8,7 +8,7 @@ import { linkEnd } from '../../text/masked.ts';
 import { offsetsOf } from '../../text/prose.ts';
 
 /** Whether a text ends right before the address of a link. */
-export const isBegun = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
+export const endsWithLinkOpening = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
 
 /**
  * Finds what looks like a link but is not: a bracket around the address is full-width, or there is a space. Markdown
@@ -23,7 +23,7 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
   return nodes.flatMap(({ node }) => {
     const [start, end] = offsetsOf(node);
     // A full URL after it is parsed as a link of its own, with everything up to the next space.
-    const until = isBegun(file.text.slice(start, end)) ? file.text.indexOf('\n', end) : end;
+    const until = endsWithLinkOpening(file.text.slice(start, end)) ? file.text.indexOf('\n', end) : end;
     const raw = file.text.slice(start, until < 0 ? undefined : until);
     return [...raw.matchAll(linkEnd)].flatMap(({ 0: begun, index }) => {
       const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);

@@ -6,7 +6,7 @@ import { placeOf } from '../../core/parsing/located.ts';
 import { isLocaleOf } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
-import { isFileLost, pathOf, targetOf } from './link-target.ts';
+import { isMissingFile, pathOf, targetOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Returns the dead links of a file. An address that content may not have is a finding of `mdx-protected`. */
@@ -25,11 +25,13 @@ function deadLink(
   { anchors, files, project }: CheckContext,
 ): Finding | undefined {
   const { layout } = project;
-  if (layout) return isFileLost(node.url, file, layout) ? lost(node, file) : undefined;
+  if (layout) return isMissingFile(node.url, file, layout) ? missingTarget(node, file) : undefined;
   if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
   const target = targetOf(node.url, file.key);
   if (target.kind === 'file')
-    return files && !files.has(target.path) ? lost(node, file, closest(target.path, [...files])) : undefined;
+    return files && !files.has(target.path)
+      ? missingTarget(node, file, closest(target.path, [...files]))
+      : undefined;
   if (target.kind === 'other') return undefined;
   const { key, anchor } = target;
   const known = anchors.get(key);
@@ -37,7 +39,7 @@ function deadLink(
     const [prefix, ...rest] = key.split('/');
     // The site adds the language prefix on its own.
     const meant = isLocaleOf(project, prefix) ? rest.join('/') || 'index' : closest(key, [...anchors.keys()]);
-    return lost(node, file, meant && pathOf(meant));
+    return missingTarget(node, file, meant && pathOf(meant));
   }
   if (anchor === undefined || known.includes(anchor)) return undefined;
   const meant = closest(anchor, known);
@@ -46,5 +48,5 @@ function deadLink(
 }
 
 /** @param meant the address that was probably meant */
-const lost = (node: Link | Image, file: { path: string }, meant?: string): Finding =>
+const missingTarget = (node: Link | Image, file: { path: string }, meant?: string): Finding =>
   finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(meant && { meant }) });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckContext } from '../../context.ts';
 import type { Layout } from '../../core/layout.ts';
-import { shownIds } from '../../core/mdx/heading-ids.ts';
+import { siteHeadingIds } from '../../core/mdx/heading-ids.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Locale, Project } from '../../core/project.ts';
 
@@ -53,29 +53,29 @@ export function siteOf(url: string): string {
 }
 
 /** Whether an address has a scheme, such as https:, mailto: or one of a site generator, or begins with `//`. */
-export const isOfOtherSite = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+export const isExternal = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
 /** Whether a file or another site has a language or region in its address: amazon.fr, guide_fr.pdf, /fr/chair.png. */
-export function isOfLanguage(url: string, locale: Locale): boolean {
+export function isLocalizedUrl(url: string, locale: Locale): boolean {
   const { language, region } = new Intl.Locale(locale).maximize();
   const pattern = `[/.=](?:${language}|${region})(?![a-z])|[_-]${language}(?:[_-][a-z]+)?(?=\\.\\w+$)`;
-  return (isOfOtherSite(url) || isFile(url)) && new RegExp(pattern, 'i').test(url);
+  return (isExternal(url) || isFile(url)) && new RegExp(pattern, 'i').test(url);
 }
 
 /** Whether an address is that of a file that is not a page. */
 const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)(?:[a-z][a-z\d]*|[A-Z][A-Z\d]*)$/.test(path);
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */
-export function isFileLost(
+export function isMissingFile(
   url: string,
   { absolute, relative }: Pick<ParsedFile, 'absolute' | 'relative'>,
-  { publicFolder, isOfMkDocs }: Layout,
+  { publicFolder, isMkDocs }: Layout,
 ): boolean | undefined {
   const path = decoded(url.replace(/[?#].*$/, ''));
-  if (isOfOtherSite(url) || !isFile(path) || !/^(?:\.{0,2}\/|\w)/.test(path)) return undefined;
+  if (isExternal(url) || !isFile(path) || !/^(?:\.{0,2}\/|\w)/.test(path)) return undefined;
   const root = absolute.slice(0, -relative.length);
   if (!path.startsWith('/')) {
-    const pages = [absolute, ...(isOfMkDocs ? [join(root, relative.replace(/^[^/]+\//, ''))] : [])];
+    const pages = [absolute, ...(isMkDocs ? [join(root, relative.replace(/^[^/]+\//, ''))] : [])];
     return !pages.some((page) => existsSync(join(dirname(page), path)));
   }
   if (publicFolder === undefined) return undefined;
@@ -100,7 +100,7 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
   const { source, layout } = context.project;
   const { key, folder } = file;
   const isNamed = new RegExp(`(?:^|/)${languageName(file)}(?=[/#?]|$)`, 'i').test(url);
-  const isOwn = isNamed || (url.startsWith('/') ? layout?.linksInLanguage : !isOfOtherSite(url));
+  const isOwn = isNamed || (url.startsWith('/') ? layout?.linksInLanguage : !isExternal(url));
   return context.pagesAt(url, key).flatMap(({ files }) => {
     const [own, ofSource] = [files.get(folder), files.get(source)];
     const named = isOwn ? [own ?? ofSource] : [...(isOwn === undefined ? [own] : []), ofSource];
@@ -109,21 +109,23 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
 }
 
 /** Returns the ids on pages that links can lead to, each with the id that the place has in every language. */
-export const placesIn = (files: readonly ParsedFile[], { placesOf }: CheckContext): Map<string, string> =>
-  new Map(files.flatMap((file) => [...placesOf(file)]));
+export const anchorIdsIn = (
+  files: readonly ParsedFile[],
+  { anchorIdsOf }: CheckContext,
+): Map<string, string> => new Map(files.flatMap((file) => [...anchorIdsOf(file)]));
 
 /** Returns the place that an anchor leads to, by the id that it has in every language. */
-export function placeAtAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
+export function idOfAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
   const { slug, slugsAnchors } = context.project.layout ?? {};
-  const places = placesIn(files, context);
-  return places.get(anchor) ?? (slug && slugsAnchors ? places.get(slug(anchor)) : undefined);
+  const ids = anchorIdsIn(files, context);
+  return ids.get(anchor) ?? (slug && slugsAnchors ? ids.get(slug(anchor)) : undefined);
 }
 
 /** Returns the ids on one page that links can lead to, each with the id that the place has in every language. */
-export function placesOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
-  const places = new Map(file.body && shownIds(file.body, layout?.slug));
-  for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) places.set(id, id);
-  return places;
+export function anchorIdsOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
+  const ids = new Map(file.body && siteHeadingIds(file.body, layout?.slug));
+  for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) ids.set(id, id);
+  return ids;
 }
 
 function decoded(part: string): string {

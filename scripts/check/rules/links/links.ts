@@ -7,7 +7,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import { brokenLinks } from './broken.ts';
 import { deadLinks } from './dead.ts';
-import { isFileLost, isOfLanguage, isOfOtherSite, siteOf } from './link-target.ts';
+import { isExternal, isLocalizedUrl, isMissingFile, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Rule `links`, for the source: every link of the site works. In other layouts, addresses of pages are unknown. */
@@ -36,28 +36,28 @@ const nameIn = ({ node }: PageLink): string | undefined => lastPartOf(node.url);
  */
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
-  const own = linksOf(translation, project);
+  const translated = linksOf(translation, project);
   const inEnglish = new Set(linksOf(source, project).map(({ key }) => key));
   const { different, missing } = comparedLinks(pair, context);
   const pageOf = ({ node }: PageLink) => context.pagesAt(node.url, source.key)[0] ?? node;
   const unlike = different.filter(
     ([link, other]) =>
-      link.key !== nowhere && !mayDiffer(link, other, pair) && pageOf(link) !== pageOf(other),
+      link.key !== deadKey && !mayDiffer(link, other, pair) && pageOf(link) !== pageOf(other),
   );
   // A link that the source has, too, does not replace another one.
-  const isInstead = ([link]: [PageLink, PageLink]) =>
-    isOfOtherSite(link.node.url) || !inEnglish.has(link.key);
-  const lacking = unlike.flatMap((two) => (isInstead(two) ? [] : two[1]));
+  const isReplacement = ([link]: [PageLink, PageLink]) =>
+    isExternal(link.node.url) || !inEnglish.has(link.key);
+  const lacking = unlike.flatMap((two) => (isReplacement(two) ? [] : two[1]));
   return [
-    ...unlike.filter(isInstead).map(([link, english]) => otherTarget(link, english, pair)),
+    ...unlike.filter(isReplacement).map(([link, english]) => otherTarget(link, english, pair)),
     ...[...missing.slice(brokenLinks(translation, project).length), ...lacking]
-      .filter((link) => isAsked(link, pair) && !own.some((other) => isSame(other, link)))
+      .filter((link) => isRequired(link, pair) && !translated.some((other) => isSame(other, link)))
       .map((link) => missingLink(link, pair)),
   ];
 }
 
 /** The key of a dead link. */
-const nowhere = '';
+const deadKey = '';
 
 /**
  * Returns how the links of a translation differ from those of the source, and which are `dead`. Links that are dead in
@@ -66,11 +66,11 @@ const nowhere = '';
 const comparedLinks = memoize(({ source, translation, project }: Pair, context: CheckContext) => {
   const deadInEnglish = deadLinks(source, context);
   const keys = new Set([...deadInEnglish.keys()].map(({ key }) => key));
-  const own = linksOf(translation, project).filter(({ key }) => !keys.has(key));
+  const translated = linksOf(translation, project).filter(({ key }) => !keys.has(key));
   const dead = new Map([...deadLinks(translation, context)].filter(([{ key }]) => !keys.has(key)));
   const compared = compareUnordered(
     linksOf(source, project).filter((link) => !deadInEnglish.has(link)),
-    own.map((link) => (dead.has(link) ? { ...link, key: nowhere } : link)),
+    translated.map((link) => (dead.has(link) ? { ...link, key: deadKey } : link)),
     (one, other) => {
       if (one.node.type !== other.node.type || one.section !== other.section) return 0;
       return nameIn(one) === nameIn(other) ? 1.5 : 1;
@@ -90,32 +90,32 @@ const isSame = (one: PageLink, other: PageLink): boolean =>
  * language or a different site for its readers, has more parameters, or is a full URL in place of a path.
  */
 function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }: Pair): boolean {
-  const [own, url] = [link.node.url, node.url];
-  const isOfReader =
-    isOfLanguage(own, translation.folder) ||
-    (isOfLanguage(url, project.source) && !isOfLanguage(own, project.source));
-  if (isOfReader || !project.layout) return isOfReader;
-  const [isOwnWhole, isWholeInEnglish] = [isWhole(own), isWhole(url)];
+  const [translated, url] = [link.node.url, node.url];
+  const isLocalized =
+    isLocalizedUrl(translated, translation.folder) ||
+    (isLocalizedUrl(url, project.source) && !isLocalizedUrl(translated, project.source));
+  if (isLocalized || !project.layout) return isLocalized;
+  const [isFull, isFullInEnglish] = [isFullUrl(translated), isFullUrl(url)];
   return (
-    isFileLost(own, translation, project.layout) === false ||
-    (isOwnWhole && isWholeInEnglish && (node.type === 'image' || siteOf(own) !== siteOf(url))) ||
-    (isOwnWhole !== isWholeInEnglish && lastPartOf(withoutSlash(own)) === lastPartOf(withoutSlash(url))) ||
-    (own.startsWith(url) && /^[&?]/.test(own.slice(url.length)))
+    isMissingFile(translated, translation, project.layout) === false ||
+    (isFull && isFullInEnglish && (node.type === 'image' || siteOf(translated) !== siteOf(url))) ||
+    (isFull !== isFullInEnglish && lastPartOf(withoutSlash(translated)) === lastPartOf(withoutSlash(url))) ||
+    (translated.startsWith(url) && /^[&?]/.test(translated.slice(url.length)))
   );
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/(?=[#?]|$)/, '');
 
 /** Whether an address is a full URL. */
-const isWhole = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
+const isFullUrl = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
 
 /** Whether a missing link is required: not if its address is shown as text, or is that of the page in this language. */
-function isAsked(link: PageLink, pair: Pair): boolean {
+function isRequired(link: PageLink, pair: Pair): boolean {
   const { translation } = pair;
   const words = wordsOfSection(translation, link.section);
   const { url } = link.node;
   const isWritten = words.split(/\s/).includes(url) || isShown(link, pair);
-  return words !== '' && !isWritten && !isOfLanguage(url, translation.folder);
+  return words !== '' && !isWritten && !isLocalizedUrl(url, translation.folder);
 }
 
 /**

@@ -46,9 +46,9 @@ export function otherCode(
   isLost: (line: string) => boolean = (line) => line !== '' && !linesOf(node.value).includes(line),
 ): Finding {
   const { source, translation, project } = pair;
-  const [line, ownLine] = firstDifference(english, node, isLost);
-  const [expected, found] = writtenApart([english, line], [node, ownLine]);
-  return finding(translation, placeOfLine(node, ownLine), 'mdx-protected', 'other-code', {
+  const [line, translatedLine] = firstDifference(english, node, isLost);
+  const [expected, found] = formatDifference([english, line], [node, translatedLine]);
+  return finding(translation, placeOfLine(node, translatedLine), 'mdx-protected', 'other-code', {
     expected,
     ...(found !== quote('') && { found }),
     at: reference(source, placeOfLine(english, line)),
@@ -58,14 +58,14 @@ export function otherCode(
 
 export const extraCode = ({ node }: Code, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(node), 'mdx-protected', 'extra-code', {
-    found: written(node, tellingLine(node)),
+    found: formatCode(node, mainLine(node)),
     english: source.path,
   });
 
 export function missingCode(code: Code, pair: Pair): Finding {
   const { node } = code;
   return finding(pair.translation, placeOfMissing(code, pair), 'mdx-protected', 'missing-code', {
-    expected: written(node, tellingLine(node)),
+    expected: formatCode(node, mainLine(node)),
     at: reference(pair.source, placeOf(node)),
     ...(node.type === 'code' && { isBlock: true }),
   });
@@ -76,12 +76,12 @@ export const isAlike = (one: CodeNode, other: CodeNode): boolean =>
   one.type === 'inlineCode' && closest(one.value, [other.value]) !== undefined;
 
 /** Formats code for messages: for a block, one of its lines. */
-const written = ({ type, value }: CodeNode, line: number): string =>
+const formatCode = ({ type, value }: CodeNode, line: number): string =>
   type === 'inlineCode' ? `\`${value}\`` : quote(lineOf({ value }, line));
 
 /** Formats lines of two pieces of code for messages; if they start alike, only from shortly before they differ. */
-function writtenApart(...both: readonly [[CodeNode, number], [CodeNode, number]]): [string, string] {
-  const [expected, found] = both.map(([node, line]) => written(node, line)) as [string, string];
+function formatDifference(...both: readonly [[CodeNode, number], [CodeNode, number]]): [string, string] {
+  const [expected, found] = both.map(([node, line]) => formatCode(node, line)) as [string, string];
   if (expected !== found) return [expected, found];
   const [wanted, own] = both.map(([node, line]) => lineOf(node, line)) as [string, string];
   const start = wanted.split('').findIndex((letter, at) => letter !== own[at]) - 20;
@@ -92,7 +92,7 @@ const lineOf = ({ value }: Pick<CodeNode, 'value'>, line: number): string =>
   linesOf(value)[line] || value.split('\n')[line]?.trim() || '';
 
 /** Returns the first line of code with names, or else with words. */
-function tellingLine({ value }: CodeNode): number {
+function mainLine({ value }: CodeNode): number {
   const lines = linesOf(value);
   const at = lines.findIndex((line) => namesIn(line).length > 0);
   return Math.max(0, at >= 0 ? at : lines.findIndex((line) => wordsIn(line).length > 0));
@@ -108,14 +108,14 @@ function placeOfLine({ type, value, position }: CodeNode, line: number): Place {
 /** Returns the lines where code first lacks something of the source, or else where the two first differ. */
 function firstDifference(
   english: CodeNode,
-  own: CodeNode,
+  translated: CodeNode,
   isLost: (line: string) => boolean,
-): [line: number, ownLine: number] {
-  const [lines, ownLines] = [linesOf(english.value), linesOf(own.value)];
+): [line: number, translatedLine: number] {
+  const [lines, translatedLines] = [linesOf(english.value), linesOf(translated.value)];
   const places: [number, number][] = [];
   let [hunk, line, ownLine] = [0, 0, 0];
   // Blocks with almost nothing in common differ from the start.
-  for (const { added, removed, count } of diffArrays(lines, ownLines, { maxEditLength: 1000 }) ?? []) {
+  for (const { added, removed, count } of diffArrays(lines, translatedLines, { maxEditLength: 1000 }) ?? []) {
     const isSame = !added && !removed;
     for (let nth = 0; nth < count && !isSame; nth++) places.push([hunk + nth, ownLine + nth]);
     if (!added) line += count;

@@ -25,10 +25,10 @@ export const wordsIn = (code: string): string[] =>
       // A shell prompt without a command.
       .replace(/^[^\s<]*[#$>][ \t]*$/gm, '')
       .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []
-  ).filter((word) => !ofLanguage.test(word));
+  ).filter((word) => !languageCode.test(word));
 
 /** A language code, which may differ in the examples of a translation. */
-const ofLanguage = /^"?[a-z]{2}(?:[-_][A-Za-z]+)?"?$/;
+const languageCode = /^"?[a-z]{2}(?:[-_][A-Za-z]+)?"?$/;
 
 const isAddress = (text: string): boolean =>
   /[@./:]/.test(text) && !/\s/.test(text) && !/^\d{4}-\d\d-\d\dT/.test(text);
@@ -46,16 +46,16 @@ export function namesIn(code: string): string[] {
   const given = new Set([...text.matchAll(defined)].map(([, name]) => name));
   const names =
     text.match(/[\w$]+(?=\((?!s\))|\.[A-Z])|(?<!\S)--[a-z][\w-]*|(?<![\w$\\])[a-z][\w$]*[A-Z][\w$]*/g) ?? [];
-  return [...new Set(names)].filter((name) => !given.has(name) && !ofReader.test(name));
+  return [...new Set(names)].filter((name) => !given.has(name) && !readerPlaceholder.test(name));
 }
 
 /** Matches what readers replace with something of their own: `YourName`, `your-domain.com`. */
-export const ofReader = /(?<![a-z])(?:my|[Yy]our|YOUR)(?=[-_A-Z])/;
+export const readerPlaceholder = /(?<![a-z])(?:my|[Yy]our|YOUR)(?=[-_A-Z])/;
 
 /** Returns the keys of settings, `enabled: true` or `"enabled": true`, and computed values, `${{ env.CI }}`. */
 export const keysIn = (settings: string): string[] =>
   (settings.match(/(?<=^[ \t-]*)[\w.-]+(?=[ \t]*[:=])|"[\w.-]+"(?=\s*:)|\$\{\{[^{}\n]*\}\}/gm) ?? []).filter(
-    (key) => !ofLanguage.test(key),
+    (key) => !languageCode.test(key),
   );
 
 /** Returns the shell commands in code, without their arguments: `git`, `npx`. */

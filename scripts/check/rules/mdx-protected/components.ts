@@ -38,8 +38,12 @@ export function mdxComponents(pair: Pair): Finding[] {
 }
 
 /** In other layouts, where sections may be reordered: reports components that a section lacks or has replaced. */
-function layoutComponents(english: readonly Component[], own: readonly Component[], pair: Pair): Finding[] {
-  const { different, missing } = compareUnordered(english, own, likeness);
+function layoutComponents(
+  english: readonly Component[],
+  translated: readonly Component[],
+  pair: Pair,
+): Finding[] {
+  const { different, missing } = compareUnordered(english, translated, likeness);
   const quotationsIn = (file: ParsedFile, section: string): number =>
     nodesIn(file, 'blockquote').filter((one) => one.section === section).length;
   // A box may be written as a block quote.
@@ -51,7 +55,9 @@ function layoutComponents(english: readonly Component[], own: readonly Component
     ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
       if (!one) return [];
       const next = english[english.indexOf(one) + 1];
-      const before = own.find(({ written, section }) => written === next?.written && section === one.section);
+      const before = translated.find(
+        ({ written, section }) => written === next?.written && section === one.section,
+      );
       return missingComponent(one, before, pair);
     }),
     ...different.flatMap(([found, expected]) => {

@@ -16,9 +16,9 @@ import { changesBetween, type OutlineChange, placeOfMissing } from '../../outlin
  */
 export function mdxEntries(pair: Pair): Finding[] {
   if (!pair.source.body || !pair.translation.body) return [];
-  const [english, own] = [entriesIn(pair.source), entriesIn(pair.translation)];
-  return [...new Set([...english.keys(), ...own.keys()])].flatMap((name) => {
-    const [expected, found] = [english.get(name) ?? [], own.get(name) ?? []];
+  const [english, translated] = [entriesIn(pair.source), entriesIn(pair.translation)];
+  return [...new Set([...english.keys(), ...translated.keys()])].flatMap((name) => {
+    const [expected, found] = [english.get(name) ?? [], translated.get(name) ?? []];
     if (expected.length === found.length)
       return expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair));
     if (name.startsWith('list') || pair.project.layout) return [];
@@ -48,40 +48,40 @@ function missingTable({ node, section }: Entries, pair: Pair): Finding {
 const extraTable = ({ node }: Entries, { source, translation }: Pair): Finding =>
   finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path });
 
-function compare(english: List | Table, own: List | Table, pair: Pair): Finding[] {
+function compare(english: List | Table, translated: List | Table, pair: Pair): Finding[] {
   const { source, translation, project } = pair;
-  const [found, expected] = [own.children.length, english.children.length];
+  const [found, expected] = [translated.children.length, english.children.length];
   const at = reference(source, placeOf(english));
   if (found < expected || (found > expected && !project.layout)) {
-    const code = own.type === 'list' ? 'list-length' : 'rows';
-    const gaps = found < expected ? gapsIn(own, english, pair) : [];
-    const lost = gaps.flatMap((gap) => gap.expected.map(({ node }) => saidBy(node)));
-    const place = placeOf(gaps[0]?.before?.[1].node ?? own);
+    const code = translated.type === 'list' ? 'list-length' : 'rows';
+    const gaps = found < expected ? gapsIn(translated, english, pair) : [];
+    const lost = gaps.flatMap((gap) => gap.expected.map(({ node }) => textOfEntry(node)));
+    const place = placeOf(gaps[0]?.before?.[1].node ?? translated);
     const data = { expected, found, at, ...(lost.length > 0 && { lost }) };
     return [finding(translation, place, 'mdx-protected', code, data)];
   }
-  if (english.type === 'list' || own.type === 'list') return [];
+  if (english.type === 'list' || translated.type === 'list') return [];
   // In other layouts, a table may have other columns, as long as all of its rows have them.
-  const first = project.layout && cellsOf(own.children[0]);
-  const index = own.children.findIndex(
+  const first = project.layout && cellsOf(translated.children[0]);
+  const index = translated.children.findIndex(
     (row, line) => ![first, cellsOf(english.children[line])].includes(cellsOf(row)),
   );
-  const row = own.children[index];
+  const row = translated.children[index];
   if (!row) return [];
   const data = { row: index + 1, expected: cellsOf(english.children[index]), found: cellsOf(row), at };
   return [finding(translation, placeOf(row), 'mdx-protected', 'cells', data)];
 }
 
 /** Returns where a list or table lacks entries or rows of the source, as far as it is certain which. */
-function gapsIn(own: List | Table, english: List | Table, pair: Pair): OutlineChange[] {
+function gapsIn(translated: List | Table, english: List | Table, pair: Pair): OutlineChange[] {
   const entries: readonly Nodes[] = english.children;
-  return (changesBetween(english, own, pair) ?? [])
+  return (changesBetween(english, translated, pair) ?? [])
     .filter(({ certainty }) => certainty >= limits.minCertainty)
     .map((change) => ({ ...change, expected: change.expected.filter(({ node }) => entries.includes(node)) }))
     .filter(({ expected }) => expected.length > 0);
 }
 
-const saidBy = (entry: Nodes): string =>
+const textOfEntry = (entry: Nodes): string =>
   (entry.type === 'tableRow' ? entry.children.map((cell) => textOf(cell)).join(' | ') : textOf(entry))
     .replace(/\s+/g, ' ')
     .trim();
@@ -89,7 +89,10 @@ const saidBy = (entry: Nodes): string =>
 const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
 
 /** Returns a test for missing code and links of a list or table whose missing entries are already reported. */
-export function ofEntries(findings: readonly Finding[], { source }: Pair): (finding: Finding) => boolean {
+export function inReportedEntries(
+  findings: readonly Finding[],
+  { source }: Pair,
+): (finding: Finding) => boolean {
   const short = findings.filter(
     ({ code, data }) =>
       (code === 'list-length' || code === 'rows') && Number(data.found) < Number(data.expected),

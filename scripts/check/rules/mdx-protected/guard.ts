@@ -40,7 +40,7 @@ export function guardProblems(
       return SKIP;
     }
     if (isComponent(node)) {
-      judgeComponent(node);
+      checkComponent(node);
       if (parent && isInSentence(node, parent, rules))
         refuse(node, 'in-sentence', { component: node.name ?? '' });
     } else if (node.type === 'link' || node.type === 'image') {
@@ -51,7 +51,7 @@ export function guardProblems(
   });
   return problems;
 
-  function judgeComponent(node: Component): void {
+  function checkComponent(node: Component): void {
     const component = node.name ?? '';
     if (!Object.hasOwn(rules, component)) {
       const meant = closest(component, Object.keys(rules));
@@ -98,9 +98,9 @@ function isInSentence({ type, name }: Component, parent: Parents, rules: Compone
  * site itself.
  */
 export function isAllowedAddress(url: string, isPicture: boolean): boolean {
-  const own = /^\/(?!\/)/.test(url) || (!isPicture && url.startsWith('#'));
-  const other = !isPicture && /^(https:\/\/[^/\s]+|mailto:|tel:)/i.test(url);
+  const isInternal = /^\/(?!\/)/.test(url) || (!isPicture && url.startsWith('#'));
+  const isExternal = !isPicture && /^(https:\/\/[^/\s]+|mailto:|tel:)/i.test(url);
   // A browser reads a backslash as a slash and drops control characters, so both could hide another host.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-  return (own || other) && !/[\\\u0000-\u0020]/.test(url);
+  return (isInternal || isExternal) && !/[\\\u0000-\u0020]/.test(url);
 }

@@ -6,9 +6,9 @@ import { type Finding, finding } from '../../finding.ts';
 /** Rule `mdx-protected`, in other layouts: components that the source imports are imported, or the build fails. */
 export function missingImports({ source, translation, project }: Pair): Finding[] {
   if (!project.layout) return [];
-  const own = nodesIn(translation, 'mdxjsEsm');
+  const esm = nodesIn(translation, 'mdxjsEsm');
   // Whatever an import or export names may be declared there.
-  const known = new Set(own.flatMap(({ node }) => node.value.match(/[\w$]+/g) ?? []));
+  const known = new Set(esm.flatMap(({ node }) => node.value.match(/[\w$]+/g) ?? []));
   const components = nodesIn(translation, 'mdxJsxFlowElement', 'mdxJsxTextElement');
   return nodesIn(source, 'mdxjsEsm').flatMap(({ node }) =>
     importedIn(node.value).flatMap((component) => {
@@ -16,7 +16,7 @@ export function missingImports({ source, translation, project }: Pair): Finding[
       const used = components.find(({ node: { name } }) => name?.split('.', 1)[0] === component);
       if (!used || known.has(component)) return [];
       const data = { component, at: reference(source, placeOf(node)) };
-      return finding(translation, placeOf(own[0]?.node ?? used.node), 'mdx-protected', 'no-import', data);
+      return finding(translation, placeOf(esm[0]?.node ?? used.node), 'mdx-protected', 'no-import', data);
     }),
   );
 }

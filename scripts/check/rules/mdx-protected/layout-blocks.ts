@@ -1,5 +1,5 @@
 import type { Code as Block } from 'mdast';
-import { takerOf } from '../../core/grouped.ts';
+import { takeFrom } from '../../core/grouped.ts';
 import { compareUnordered, hasSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -8,10 +8,10 @@ import { scriptsOf } from '../../languages/scripts.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { commandsIn, keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
-import { isAsked } from './layout-inline-code.ts';
+import { isRequired } from './layout-inline-code.ts';
 
 /** Extracts from code what no translation changes. */
-type Reader = (code: string) => string[];
+type Extractor = (code: string) => string[];
 
 /**
  * Compares code blocks in other layouts: words in examples may be translated, a block in another section is a different
@@ -22,38 +22,39 @@ export function layoutBlocks(pair: Pair): Finding[] {
   const changes = outlineChanges(pair);
   // In a page that mirrors its source, Latin words in a language with another script belong to the program.
   const areWordsKept = changes !== undefined && !scriptsOf(language.code).includes('Latn');
-  const readerOf = (...blocks: [block: Block, ...others: Block[]]): Reader => {
+  const extractorOf = (...blocks: [block: Block, ...others: Block[]]): Extractor => {
     const lang = blocks[0].lang ?? '';
-    if (ofWords.has(lang)) return () => [];
+    if (proseLanguages.has(lang)) return () => [];
     if (areWordsKept && !blocks.some(({ value }) => wordsIn(value).some((word) => /\P{ASCII}/u.test(word))))
       return wordsIn;
-    if (ofShell.has(lang)) return (code) => [...commandsIn(code), ...namesIn(code)];
-    return ofSettings.has(lang) ? keysIn : namesIn;
+    if (shellLanguages.has(lang)) return (code) => [...commandsIn(code), ...namesIn(code)];
+    return settingsLanguages.has(lang) ? keysIn : namesIn;
   };
   const blocksIn = (file: ParsedFile) =>
     nodesIn(file, 'code').map((one) => {
       const { value } = one.node;
-      return { ...one, key: readerOf(one.node)(value).sort().join('\n'), written: value };
+      return { ...one, key: extractorOf(one.node)(value).sort().join('\n'), written: value };
     });
-  const [english, own] = [blocksIn(source), blocksIn(translation)];
-  const { different, missing } = compareUnordered(english, own, (one, other) =>
+  const [english, translated] = [blocksIn(source), blocksIn(translation)];
+  const { different, missing } = compareUnordered(english, translated, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
   if (different.length + missing.length === 0) return [];
   // A line in another block of the page is not lost.
-  const linesIn = (blocks: typeof own) => blocks.flatMap(({ node }) => linesOf(node.value).map(unformatted));
-  const lostLines = new Set(without(linesIn(english), linesIn(own)));
+  const linesIn = (blocks: typeof translated) =>
+    blocks.flatMap(({ node }) => linesOf(node.value).map(unformatted));
+  const lostLines = new Set(namesNotIn(linesIn(english), linesIn(translated)));
   const isLost = (line: string): boolean => line !== '' && lostLines.has(unformatted(line));
   return [
     ...different.flatMap(([found, expected]) => {
-      const read = readerOf(expected.node, found.node);
-      const [names, ownNames] = [read(expected.node.value), read(found.node.value)];
-      const named = new Set(linesOf(expected.node.value).filter(isLost).flatMap(read));
-      const lost = without(names, ownNames).filter((name) => named.has(name));
+      const extract = extractorOf(expected.node, found.node);
+      const [names, translatedNames] = [extract(expected.node.value), extract(found.node.value)];
+      const named = new Set(linesOf(expected.node.value).filter(isLost).flatMap(extract));
+      const lost = namesNotIn(names, translatedNames).filter((name) => named.has(name));
       if (lost.length === 0) return [];
-      const isTold = (line: string): boolean =>
-        isLost(line) && read(line).some((name) => lost.includes(name));
-      return otherCode(found, expected, pair, isTold);
+      const hasLostName = (line: string): boolean =>
+        isLost(line) && extract(line).some((name) => lost.includes(name));
+      return otherCode(found, expected, pair, hasLostName);
     }),
     ...missing.flatMap((block) => {
       const { section } = block;
@@ -64,27 +65,27 @@ export function layoutBlocks(pair: Pair): Finding[] {
             ({ expected, found }) =>
               found.length === 0 && expected.some((one) => one.kind === 'code' && one.section === section),
           )
-        : isAsked(block, pair);
+        : isRequired(block, pair);
       return isMissing ? missingCode(block, pair) : [];
     }),
   ];
 }
 
 /** Returns the names that the other list contains less often. */
-function without(names: readonly string[], others: readonly string[]): string[] {
-  const isLeft = takerOf(others);
-  return names.filter((name) => !isLeft(name));
+function namesNotIn(names: readonly string[], others: readonly string[]): string[] {
+  const take = takeFrom(others);
+  return names.filter((name) => !take(name));
 }
 
 /** Removes from a line of code what a formatter changes. */
 const unformatted = (line: string): string => line.replace(/[\s;,'"`]+/g, '');
 
-const ofShell = new Set(['bash', 'console', 'sh', 'shell', 'shellscript', 'zsh']);
+const shellLanguages = new Set(['bash', 'console', 'sh', 'shell', 'shellscript', 'zsh']);
 
-const ofSettings = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
+const settingsLanguages = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 
 /** Languages whose blocks are mostly text for people, which gets translated. */
-const ofWords = new Set([
+const proseLanguages = new Set([
   '',
   ...'bib bibtex diff html log markdoc markdown md mdoc mdx mermaid output plaintext plantuml text txt xml'.split(
     ' ',

@@ -12,7 +12,7 @@ import {
   missingCode,
   otherCode,
 } from './code-findings.ts';
-import { ofReader } from './code-words.ts';
+import { readerPlaceholder } from './code-words.ts';
 
 /**
  * Compares inline code in other layouts: words in examples may be translated, and code in another section is different
@@ -20,42 +20,45 @@ import { ofReader } from './code-words.ts';
  */
 export function layoutInlineCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const [english, own] = [source, translation].map((file) => codeIn(file, keyOf, 'inlineCode')) as [
+  const [english, translated] = [source, translation].map((file) => codeIn(file, keyOf, 'inlineCode')) as [
     Code[],
     Code[],
   ];
   const allCode = nodesIn(source, 'inlineCode', 'code');
   const isInEnglish = ({ key, node: { value } }: Code): boolean =>
     english.some((other) => other.key === key) || hasWord(allCode, value);
-  const compared = compareUnordered(english, own, (one, other) =>
+  const compared = compareUnordered(english, translated, (one, other) =>
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
-  const instead: [found: Code, expected: Code][] = [];
+  const replaced: [found: Code, expected: Code][] = [];
   const missing = [...compared.missing];
   for (const [found, expected] of compared.different) {
-    const [isLike, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
+    const [isSimilar, isKnown] = [isAlike(found.node, expected.node), isInEnglish(found)];
     // The source has this spelling elsewhere, so the expected one may be a typo, or a plural.
-    if ((isLike && isKnown) || isOfLanguage(found.node.value, expected.node.value, pair)) continue;
+    if ((isSimilar && isKnown) || isLocalizedCode(found.node.value, expected.node.value, pair)) continue;
     const isInPlace =
-      isLike || (count(english, found) === count(own, found) && !isKnown && isAsked(expected, pair));
-    if (isInPlace) instead.push([found, expected]);
+      isSimilar ||
+      (count(english, found) === count(translated, found) && !isKnown && isRequired(expected, pair));
+    if (isInPlace) replaced.push([found, expected]);
     // It belongs to another sentence.
     else missing.push(expected);
   }
   return [
-    ...instead.map(([found, expected]) => otherCode(found, expected, pair)),
-    ...missing.filter((code) => isAsked(code, pair)).map((code) => missingCode(code, pair)),
+    ...replaced.map(([found, expected]) => otherCode(found, expected, pair)),
+    ...missing.filter((code) => isRequired(code, pair)).map((code) => missingCode(code, pair)),
   ];
 }
 
 /** Whether code is adapted to the language: a path in its folder, keyboard keys, or an example with its own words. */
-function isOfLanguage(found: string, expected: string, pair: Pair): boolean {
+function isLocalizedCode(found: string, expected: string, pair: Pair): boolean {
   const locales = [pair.project.source, pair.language.code].map((code) => code.toLowerCase());
   const [path, otherPath] = [found, expected].map((code) =>
     code.split('/').filter((name) => !locales.includes(name.toLowerCase())),
   );
   return (
-    path?.join('/') === otherPath?.join('/') || ofKeys.test(expected) || isTranslatedCode(found, expected)
+    path?.join('/') === otherPath?.join('/') ||
+    keyboardKeys.test(expected) ||
+    isTranslatedCode(found, expected)
   );
 }
 
@@ -69,16 +72,16 @@ const count = (codes: readonly Code[], { section }: Code): number =>
   codes.filter((code) => code.section === section).length;
 
 /** Whether missing code is required: it can only be written as in the source, and its section does not mention it. */
-export function isAsked({ section, node }: Code, { translation }: Pair): boolean {
+export function isRequired({ section, node }: Code, { translation }: Pair): boolean {
   if (!isExact(node)) return false;
   const words = wordsOfSection(translation, section);
-  if (words === '' || isIn(node.value, words)) return false;
+  if (words === '' || isMentioned(node.value, words)) return false;
   // A mention in another section may be for both.
   return !new RegExp(`(?<!\\w)${literal(node.value)}(?!\\w)`).test(translation.text);
 }
 
 /** Whether a text contains code, also as plain words or in longer code; a mere symbol, such as `>`, does not count. */
-const isIn = (code: string, text: string): boolean =>
+const isMentioned = (code: string, text: string): boolean =>
   /\w/.test(code) && new RegExp(`(?<!\\w)${literal(bare(code))}(?!\\w)`, 'i').test(withoutQuotes(text));
 
 /**
@@ -86,18 +89,18 @@ const isIn = (code: string, text: string): boolean =>
  * keys (`Ctrl+P`), nor an example with gaps (`<id>.com`, `YourName`).
  */
 const isExact = ({ type, value }: CodeNode): boolean =>
-  (type === 'code' || !ofPlainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
+  (type === 'code' || !plainWords.test(value) || /\p{Ll}\p{Lu}/u.test(value)) &&
   /[\p{L}\p{N}]/u.test(value) &&
   !/^\[[^\]]*\]\([^)]*\)$/.test(value) &&
-  !ofKeys.test(value) &&
+  !keyboardKeys.test(value) &&
   !/\P{ASCII}|[<{][^<>{}]+[>}]/u.test(value) &&
-  !ofReader.test(value);
+  !readerPlaceholder.test(value);
 
 /** Keyboard keys, which each language and operating system writes in its own way. */
-const ofKeys = /\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b|\b(?:alt|cmd|ctrl|shift) ?\+/;
+const keyboardKeys = /\b(?:Alt|Cmd|Command|Ctrl|Option|Shift)\b|\b(?:alt|cmd|ctrl|shift) ?\+/;
 
 /** Words, or a statement that reads like a sentence: `strict mode`, `say Hello! for 2 seconds`. */
-const ofPlainWords = /^["'“]?\p{L}+(?:-\p{L}+|[!?,]? [\p{L}\d]+)*[!?.]? ?["'”]?$/u;
+const plainWords = /^["'“]?\p{L}+(?:-\p{L}+|[!?,]? [\p{L}\d]+)*[!?.]? ?["'”]?$/u;
 
 /** Removes quotes, since `"pt-BR"` and `pt-BR` name the same value, and soft hyphens, which are not shown. */
 const withoutQuotes = (code: string): string => code.replace(/["'\u00ad]/g, '');
@@ -129,7 +132,10 @@ function keyOf({ value }: CodeNode): string {
 function isTranslatedCode(...codes: [found: string, expected: string]): boolean {
   const [found, expected] = codes;
   // What calls itself a name only stands for one: `TypeName`.
-  if (ofReader.test(expected) || (/[a-z]Name\b/.test(expected) && distanceOf(found, expected, 1) > 1))
+  if (
+    readerPlaceholder.test(expected) ||
+    (/[a-z]Name\b/.test(expected) && distanceOf(found, expected, 1) > 1)
+  )
     return true;
   if (camelCaseIn(expected).some((one) => !found.includes(one)) || expected.endsWith('()')) return false;
   const [digits, otherDigits] = codes.map((code) => code.match(/\d+/g)?.join());

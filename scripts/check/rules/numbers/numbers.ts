@@ -19,7 +19,7 @@ import { hasWords } from './words.ts';
  */
 export function numbers(pair: Pair): Finding[] {
   const { schema, source, translation } = pair;
-  const [english, own] = [numbersOfFile(source, schema), numbersOfFile(translation, schema)];
+  const [english, translatedNumbers] = [numbersOfFile(source, schema), numbersOfFile(translation, schema)];
   return unitPairs(pair).flatMap(({ comparisons }) =>
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
@@ -27,7 +27,7 @@ export function numbers(pair: Pair): Finding[] {
       if (pair.project.layout && /placeholder[^.]*$/i.test(first?.unit ?? '')) return [];
       if (!first || translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
-      const found = translated.flatMap((prose) => own.get(prose) ?? []);
+      const found = translated.flatMap((prose) => translatedNumbers.get(prose) ?? []);
       if (expected.length + found.length === 0) return [];
       // In other layouts, numbers in English notation are common.
       const [misread] = pair.project.layout
@@ -54,7 +54,7 @@ const numbersOfFile = memoize((file: ParsedFile, schema: z.ZodType): ReadonlyMap
 });
 
 /** Returns the numbers that the other text lacks, in any order; in other layouts, no matter how often they appear. */
-function without(
+function numbersNotIn(
   tokens: readonly PlacedNumber[],
   others: readonly PlacedNumber[],
   { layout }: Project,
@@ -71,7 +71,7 @@ function without(
       if (at >= 0 && !layout) for (const { other } of candidates.splice(at, 1)) taken.add(other);
       return at >= 0;
     });
-    return !isThere && !token.isWeak;
+    return !isThere && !token.isOptional;
   });
 }
 
@@ -91,18 +91,18 @@ function difference(
   const isOfPage = first.kind !== 'field' && isPage(source);
   const isFree = isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
-  const lost = without(expected, found, project).filter(isCompared);
+  const lost = numbersNotIn(expected, found, project).filter(isCompared);
   // A translation may have a number in code instead.
   const writtenIn = ({ map }: Prose): string[] =>
     translation.text.slice(map[0], map.at(-1)).split(/[^\d.,]+/);
   const inCode = new Set(project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : []);
   const missing = lost.filter(({ text }) => !inCode.has(text));
-  const extra = without(found, expected, project).filter(isCompared);
+  const extra = numbersNotIn(found, expected, project).filter(isCompared);
   // A small or round number that no other one replaces may be worded differently.
-  const mayBeSaid = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
-  const isSaid = (token: NumberToken): boolean =>
-    !hasDigits(token) || token.digits.some((digits) => mayBeSaid.test(digits));
-  if (missing.length * extra.length === 0 && [...missing, ...extra].every(isSaid)) return undefined;
+  const omittable = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
+  const mayBeOmitted = (token: NumberToken): boolean =>
+    !hasDigits(token) || token.digits.some((digits) => omittable.test(digits));
+  if (missing.length * extra.length === 0 && [...missing, ...extra].every(mayBeOmitted)) return undefined;
   // “1-3,5” for “1-3, 5” is not 3.5.
   const joined = (tokens: readonly NumberToken[]): string => tokens.map(({ digits }) => digits[0]).join('');
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
@@ -120,9 +120,9 @@ function difference(
   }
   const [wrong] = extra;
   const place = wrong ? placeIn(translation, wrong.prose, wrong.start) : placeIn(translation, first, 0);
-  const [original = expected.find(({ isWeak }) => !isWeak)] = missing;
+  const [original = expected.find(({ isOptional }) => !isOptional)] = missing;
   const texts = (tokens: readonly NumberToken[]): string[] =>
-    tokens.filter(({ isWeak }) => !isWeak).map(({ text }) => text);
+    tokens.filter(({ isOptional }) => !isOptional).map(({ text }) => text);
   const { unit, name } = wrong?.prose ?? first;
   return finding(translation, place, 'numbers', 'different', {
     unit,
@@ -131,7 +131,7 @@ function difference(
     expected: texts(expected),
     found: texts(found),
     add: missing.map((token) =>
-      hasDigits(token) ? written(token.text, language.code) : String(token.digits[0]),
+      hasDigits(token) ? formatNumber(token.text, language.code) : String(token.digits[0]),
     ),
     drop: texts(extra),
     isWord: missing.some((token) => !hasDigits(token)),
@@ -148,7 +148,7 @@ const placeOf = ({ prose, start }: PlacedNumber, { source }: Pair): string =>
   reference(source, placeIn(source, prose, start));
 
 /** Formats an English number with separators for a language; returns anything else, such as a version, unchanged. */
-function written(text: string, locale: Locale): string {
+function formatNumber(text: string, locale: Locale): string {
   const [whole, decimals] = /^(?=.*[.,])(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return text;
   const format = new Intl.NumberFormat([`${locale}-u-nu-latn`, 'en'], {
@@ -172,7 +172,7 @@ function notation(token: PlacedNumber, expected: readonly PlacedNumber[], pair: 
   const original = expected.find(
     (one) => one.text === text && !numbered.test(one.prose.text.slice(0, one.start)),
   );
-  const right = original && written(text, language.code);
+  const right = original && formatNumber(text, language.code);
   if (!original || !right || right === text) return undefined;
   const edit = editOf(translation, prose, start, end, right);
   const at = placeOf(original, pair);

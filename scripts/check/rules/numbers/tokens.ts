@@ -13,7 +13,7 @@ export interface NumberToken {
   /** A word such as “million” follows, which may be zeros in another language. */
   isScaled: boolean;
   /** Need not be in the other text: part of a name, a section number. */
-  isWeak: boolean;
+  isOptional: boolean;
   /** The currency symbol next to it. */
   currency: string | undefined;
 }
@@ -76,7 +76,7 @@ function valueOfDigit(code: number): number {
 }
 
 /** A phone number, digits in groups of three with spaces between, or digits with points or commas, but not “3D”. */
-const written =
+const numberPattern =
   /\+(?:\d[ ().\-/\u00a0\u202f]{0,3}){6,20}\d|(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?!\d|D(?!\p{L}))/gu;
 
 /** Several numbers: a date, `1.5.2026` or `2026.05`, or numbers separated only by commas. */
@@ -87,7 +87,7 @@ const several =
 const hour = /^(?::\d{2}(?!\d)|\s?(?:[ap]\.?\s?m|h|uur|Uhr)(?!\p{L})|\s?[点时])/iu;
 
 function digitNumbers(text: string): Token[] {
-  return [...text.matchAll(written)].flatMap(({ index, 0: run }) => {
+  return [...text.matchAll(numberPattern)].flatMap(({ index, 0: run }) => {
     const isTime = /^\d{1,2}\.\d{2}$/.test(run) && hour.test(text.slice(index + run.length));
     return [...run.matchAll(isTime || several.test(run) ? /\d+/g : /.+/g)].map((part) => {
       const start = index + part.index;
@@ -105,7 +105,7 @@ function digitNumbers(text: string): Token[] {
         start,
         end,
         digits: [digits, ...others],
-        isWeak: isNoQuantity(text, start, end),
+        isOptional: isNoQuantity(text, start, end),
       };
     });
   });

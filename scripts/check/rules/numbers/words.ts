@@ -57,7 +57,7 @@ function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
     // “Twenty-five” and “four-step”.
     const [first, second = 0] = name.split(/[- ]/).map(read);
     const value = read(name) ?? (first && first + second);
-    return value ? [{ start, end: start + written.length, digits: [String(value)], isWeak: false }] : [];
+    return value ? [{ start, end: start + written.length, digits: [String(value)], isOptional: false }] : [];
   });
 }
 
@@ -100,6 +100,6 @@ function chinese(text: string): Token[] {
     const isExact =
       value > 1 && !/^[一二两三四五六七八九]{2}$/u.test(numeral) && !/[第几数多每]$/u.test(before);
     const counts = (isExact && measureWord.test(text.slice(end, end + 4))) || before.endsWith('百分之');
-    return { start, end, digits: [String(value)], isWeak: !counts };
+    return { start, end, digits: [String(value)], isOptional: !counts };
   });
 }

@@ -1,5 +1,5 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
-import { type Pair, type ReadPair, readable, type SourceFile } from '../../core/pairs.ts';
+import { type Pair, type ReadablePair, readablePair, type SourceFile } from '../../core/pairs.ts';
 import { placeAt, reference } from '../../core/parsing/located.ts';
 import { pluralForms } from '../../core/plurals.ts';
 import type { Locale, Project } from '../../core/project.ts';
@@ -78,7 +78,7 @@ function unknownIn(text: Text, project: Project): string[] {
 
 /** Rule `placeholders`: a translation has the placeholders of the source text. */
 export function placeholders(files: Pair): Finding[] {
-  const pair = readable(files);
+  const pair = readablePair(files);
   // In other layouts, frontmatter has no placeholders.
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
   const { project, language, schema, source, translation } = pair;
@@ -105,13 +105,14 @@ export function placeholders(files: Pair): Finding[] {
       isWithoutCount(dotted(text.path), language.code) && '{{count}}',
       project.layout && '{{plural}}',
     ];
-    const asked = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
+    const required = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
     const known = found.filter((one) => expected.includes(one));
-    const besides = found.filter((one) => !expected.includes(one));
-    if (areSame(asked, areFormats(besides) ? known : found)) return [];
-    const told = difference(text, original, pair, expected, found);
-    const isFilled = project.layout && expected.length === 0 && found.every((one) => isBeside(one, text));
-    return [isFilled ? asWarning(told) : told];
+    const extra = found.filter((one) => !expected.includes(one));
+    if (areSame(required, areFormats(extra) ? known : found)) return [];
+    const mismatch = difference(text, original, pair, expected, found);
+    const isFilled =
+      project.layout && expected.length === 0 && found.every((one) => isUsedInGroup(one, text));
+    return [isFilled ? asWarning(mismatch) : mismatch];
   });
 
   /** Whether these are formatting tags, and the source file has such tags, so that they are not shown as text. */
@@ -126,7 +127,7 @@ export function placeholders(files: Pair): Finding[] {
   }
 
   /** Whether source strings of the same group have a placeholder, so that a program may fill it in for all of them. */
-  function isBeside(placeholder: string, { path }: Text): boolean {
+  function isUsedInGroup(placeholder: string, { path }: Text): boolean {
     const group = dotted(path.slice(0, -1));
     const others = [...english.values()].filter((other) => dotted(other.path.slice(0, -1)) === group);
     return group !== '' && others.some(({ value }) => value.includes(placeholder));
@@ -138,7 +139,7 @@ const areSame = (expected: readonly string[], found: readonly string[]): boolean
   expected.toSorted().join() === found.toSorted().join();
 
 /** In ICU messages, a translation may drop a select, and a number that the source selects by but does not show. */
-function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | undefined {
+function icuDifference(text: Text, original: Text, pair: ReadablePair): Finding | undefined {
   const expected = icuNames(original.value);
   if (!expected) return undefined;
   const found = icuNames(text.value);
@@ -158,7 +159,7 @@ function icuDifference(text: Text, original: Text, pair: ReadPair): Finding | un
 function difference(
   text: Text,
   original: Text,
-  { source, translation, project, from, to }: ReadPair,
+  { source, translation, project, from, to }: ReadablePair,
   expected: readonly string[],
   found: readonly string[],
 ): Finding {

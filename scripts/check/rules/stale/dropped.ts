@@ -10,13 +10,13 @@ export const isDropped = (where: unknown, { history }: Pick<Pair, 'history'>): b
  * layouts, unknown keys that do not look misspelled are the translation's own and harmless.
  * @param findings the findings of a translation
  */
-export function onceIfDropped(findings: readonly Finding[], pair: Pair): Finding[] {
+export function mergeDroppedKeys(findings: readonly Finding[], pair: Pair): Finding[] {
   const unknown = findings.filter(({ rule, code }) => rule === 'keys' && code === 'unknown');
   const dropped = unknown.filter(({ data }) => isDropped(data.where, pair));
-  const own = pair.project.layout ? unknown.filter(({ data }) => !data.meant || data.isThere) : [];
-  const told = findings.filter((one) => !dropped.includes(one) && !own.includes(one));
+  const harmless = pair.project.layout ? unknown.filter(({ data }) => !data.meant || data.isThere) : [];
+  const rest = findings.filter((one) => !dropped.includes(one) && !harmless.includes(one));
   const [first] = dropped;
-  if (!first) return told;
+  if (!first) return rest;
   const data = { key: String(first.data.where), rest: dropped.length - 1 };
-  return [...told, finding(pair.translation, first, 'stale', 'dropped', data)];
+  return [...rest, finding(pair.translation, first, 'stale', 'dropped', data)];
 }

@@ -26,9 +26,9 @@ export function stale(pair: Pair): Finding[] {
   if (staleness?.state !== 'stale') return [];
   const parts = partsIn(pair.translation, pair.schema);
   return [...staleness.changed, ...staleness.added].flatMap((english) => {
-    const own = parts.find(({ name }) => name === english.name);
+    const translated = parts.find(({ name }) => name === english.name);
     // Parts that are not translated at all are reported by other rules.
-    return own ? stalePart(english, own, pair) : [];
+    return translated ? stalePart(english, translated, pair) : [];
   });
 }
 

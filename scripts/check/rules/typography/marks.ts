@@ -42,7 +42,7 @@ const quotes = (open: string, close: string): TypographyRule => [
 
 const apostrophe: TypographyRule = ['quotes', /(?<=\p{Script=Latin})'(?=\p{Script=Latin})/gu, () => '’'];
 
-const ofLanguages: { readonly [locale in Locale]?: readonly TypographyRule[] } = {
+const rulesByLanguage: { readonly [locale in Locale]?: readonly TypographyRule[] } = {
   nl: [spaceBefore(',.;:!?'), quotes('“', '”'), apostrophe],
   // A straight apostrophe is allowed (Duden).
   de: [spaceBefore(',.;:!?'), quotes('„', '“')],
@@ -89,5 +89,5 @@ const ofLanguages: { readonly [locale in Locale]?: readonly TypographyRule[] } =
 /** Returns the typography rules of a language. */
 export const typographyOf = (locale: Locale): readonly TypographyRule[] => [
   doubleSpace,
-  ...(ofLanguages[locale] ?? [spaceBefore(',.')]),
+  ...(rulesByLanguage[locale] ?? [spaceBefore(',.')]),
 ];

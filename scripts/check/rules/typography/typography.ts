@@ -21,8 +21,8 @@ export function typography(pair: Pair, { termsOf }: CheckContext): Finding[] {
     return typographyOf(language.code).flatMap(([code, pattern, right]) =>
       [...masked.matchAll(pattern)].flatMap(({ 0: { length }, index }) => {
         const found = prose.text.slice(index, index + length);
-        const instead = right(found);
-        return instead === found ? [] : mistake(code, prose, index, found, instead, pair);
+        const replacement = right(found);
+        return replacement === found ? [] : mistake(code, prose, index, found, replacement, pair);
       }),
     );
   });
@@ -33,15 +33,15 @@ function mistake(
   prose: Prose,
   from: number,
   found: string,
-  instead: string,
+  replacement: string,
   { translation }: Pair,
 ): Finding {
   const { text, unit, name } = prose;
   const to = from + found.length;
   const before = /\S{0,16}\s?$/u.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
   const after = /^\s?\S{0,16}/u.exec(text.slice(to, to + 24))?.[0] ?? '';
-  const edit = editOf(translation, prose, from, to, instead);
-  const data = { unit, name, found, near: before + found + after, right: before + instead + after };
-  const told = finding(translation, placeIn(translation, prose, from), 'typography', code, data);
-  return { ...told, ...(edit && { edit }) };
+  const edit = editOf(translation, prose, from, to, replacement);
+  const data = { unit, name, found, near: before + found + after, right: before + replacement + after };
+  const result = finding(translation, placeIn(translation, prose, from), 'typography', code, data);
+  return { ...result, ...(edit && { edit }) };
 }

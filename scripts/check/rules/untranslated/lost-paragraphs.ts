@@ -21,10 +21,10 @@ export function lostParagraphs(pair: Pair): Finding[] {
       !(before && /^(?:paragraph|listItem)/.test(before[0].kind)) &&
       !(after && isParagraph(after[0]));
     // A paragraph that is missing with its heading or component is another finding.
-    const isWhole = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
-    const isSaid =
+    const hasHeadingOrComponent = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
+    const isCoveredElsewhere =
       sizeOf(expected) < limits.minCharacters || share >= limits.minShare || lost?.text.endsWith(':');
-    if (!lost || found.length > 0 || isWhole || (isSaid && !isAlone)) return [];
+    if (!lost || found.length > 0 || hasHeadingOrComponent || (isCoveredElsewhere && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,
       text: lost.text.replace(/\s+/g, ' '),

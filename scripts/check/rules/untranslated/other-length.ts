@@ -1,4 +1,4 @@
-import { length } from '../../core/limits.ts';
+import { lengthLimits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/parsing/located.ts';
 import { sizeOfText } from '../../core/text-size.ts';
@@ -11,7 +11,7 @@ import { isText, lengthOf, unitPairs } from '../../text/units.ts';
  * it twice.
  */
 export function otherLength(pair: Pair): Finding[] {
-  return unitPairs(pair).flatMap(({ unit, originals, translated, holdsNext, isBesideOther }) => {
+  return unitPairs(pair).flatMap(({ unit, originals, translated, includesNext, isNextToExtra }) => {
     const original = originals.find(isText);
     const [first] = translated;
     if (!original || !first) return [];
@@ -19,18 +19,19 @@ export function otherLength(pair: Pair): Finding[] {
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
     // A Chinese source has fewer characters than other languages need for the same.
     const size = lengthOf(originals, sizeOfText);
-    const told = (code: 'too-long' | 'too-short'): Finding[] => {
+    const report = (code: 'too-long' | 'too-short'): Finding[] => {
       const at = reference(source, placeIn(source, original, 0));
       const data = { unit, name: first.name, at, found, expected };
       return [finding(translation, placeIn(translation, first, 0), 'untranslated', code, data)];
     };
     // A missing heading, which joins two sections, is a finding of another rule.
-    if (!holdsNext && found > (size + length.roomOfLong) * length.maxRatio) return told('too-long');
-    const ratio = length.minRatio[language.code] ?? length.minRatioOfAny;
-    const margin = size >= length.longText ? 1 : length.marginOfShort;
-    const isShort = size >= length.shortText && found < size * ratio * margin;
+    if (!includesNext && found > (size + lengthLimits.roomOfLong) * lengthLimits.maxRatio)
+      return report('too-long');
+    const ratio = lengthLimits.minRatio[language.code] ?? lengthLimits.minRatioOfAny;
+    const margin = size >= lengthLimits.longText ? 1 : lengthLimits.marginOfShort;
+    const isShort = size >= lengthLimits.shortText && found < size * ratio * margin;
     // An empty field is a finding of another rule.
     const isEmpty = found === 0 && first.kind === 'field';
-    return isShort && !isEmpty && !isBesideOther ? told('too-short') : [];
+    return isShort && !isEmpty && !isNextToExtra ? report('too-short') : [];
   });
 }

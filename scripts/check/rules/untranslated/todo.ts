@@ -3,11 +3,11 @@ import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { everyProseOf, isUndone, type Prose, placeIn } from '../../text/prose.ts';
+import { allProseOf, isMarkedTodo, type Prose, placeIn } from '../../text/prose.ts';
 
 /** Rule `untranslated`: no text is marked as still to be translated. */
 export function todo({ schema, source, translation }: Pair): Finding[] {
-  const originals = everyProseOf(source, schema);
+  const originals = allProseOf(source, schema);
   // What is still to be written in the source is reported there.
   const english = new Set(todosIn(schema, source).map(({ unit }) => unit));
   return todosIn(schema, translation)
@@ -32,4 +32,5 @@ export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
   );
 
 /** Returns the text of a file that is marked as unfinished, such as with TODO. */
-const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] => everyProseOf(file, schema).filter(isUndone);
+const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] =>
+  allProseOf(file, schema).filter(isMarkedTodo);

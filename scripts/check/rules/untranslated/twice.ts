@@ -19,18 +19,23 @@ export function twice(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   // Other layouts may have all plural forms in one string.
   if (project.layout && !isPage(translation)) return [];
-  return unitPairs(pair).flatMap(({ unit, comparisons, holdsNext }) =>
-    (holdsNext ? [] : comparisons).flatMap(([originals, translated]) => {
-      const [english, own] = [sentencesIn(originals, source), sentencesIn(translated, translation)];
-      const isMore = translated.length > originals.length || own.length > english.length;
-      const found = firstAgain(
-        own.filter(({ text }) => sizeOfText(text) >= minLettersRepeated && /\p{L}/u.test(text)),
+  return unitPairs(pair).flatMap(({ unit, comparisons, includesNext }) =>
+    (includesNext ? [] : comparisons).flatMap(([originals, translated]) => {
+      const [english, translatedSentences] = [
+        sentencesIn(originals, source),
+        sentencesIn(translated, translation),
+      ];
+      const isMore = translated.length > originals.length || translatedSentences.length > english.length;
+      const found = firstRepeated(
+        translatedSentences.filter(
+          ({ text }) => sizeOfText(text) >= minLettersRepeated && /\p{L}/u.test(text),
+        ),
       );
       // Where sentences of the source end alike, a translation may split each in two.
       const ends = repeated(english, ({ written }) => written.slice(-minLettersOfSameEnd));
       if (!found || !isMore || ends.length > 0) return [];
       const { prose, start, text, written } = found;
-      const times = own.filter((sentence) => sentence.written === written).length;
+      const times = translatedSentences.filter((sentence) => sentence.written === written).length;
       const data = { unit, name: prose.name, found: text.replaceAll(objectMark, '…'), times };
       return [finding(translation, placeIn(translation, prose, start), 'untranslated', 'twice', data)];
     }),
@@ -44,7 +49,7 @@ interface PlacedSentence extends Sentence {
 }
 
 /** Returns the first sentence at which all since its last occurrence repeat; alone, it may introduce several things. */
-function firstAgain(all: readonly PlacedSentence[]): PlacedSentence | undefined {
+function firstRepeated(all: readonly PlacedSentence[]): PlacedSentence | undefined {
   const last = new Map<string, number>();
   return all.find(({ written }, at) => {
     const before = last.get(written);

@@ -9,8 +9,14 @@ import { reference } from '../../core/parsing/located.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { isEarlierSource } from '../../core/staleness/from-history.ts';
 import { isPage } from '../../core/staleness/parts.ts';
-import { type Finding, finding, untyped } from '../../finding.ts';
-import { evidenceOf, isListed, languageOf, otherLanguage, wordsOf } from '../../languages/function-words.ts';
+import { type Finding, finding, untypedFinding } from '../../finding.ts';
+import {
+  evidenceOf,
+  isKnownLanguage,
+  languageOf,
+  otherLanguage,
+  wordsOf,
+} from '../../languages/function-words.ts';
 import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { maskCode, maskQuotations } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
@@ -54,12 +60,13 @@ interface Side {
 export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, language, project, history } = pair;
   const { untouched, path: glossary } = context.termsOf(language.code);
-  const english = read(pair, source, project.source, untouched);
-  const own = read(pair, translation, language.code, untouched);
+  const english = readSide(pair, source, project.source, untouched);
+  const translated = readSide(pair, translation, language.code, untouched);
   // A source that is mostly in the language of the translation is what still has to be translated.
-  const isOriginal = evidenceOf(own.language, english.words) > evidenceOf(english.language, english.words);
-  const isSame = own.language === english.language || isOriginal;
-  const copied = grouped(isSame ? [] : english.texts.flat(), keyOf);
+  const isSourceInLanguage =
+    evidenceOf(translated.language, english.words) > evidenceOf(english.language, english.words);
+  const isSameLanguage = translated.language === english.language || isSourceInLanguage;
+  const copied = grouped(isSameLanguage ? [] : english.texts.flat(), keyOf);
   const mistakeIn = (sentence: Sentence): Mistake | undefined => {
     const { unit, text } = sentence.prose;
     const isCopy = mayBeCopy(sentence);
@@ -67,12 +74,12 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const original = originals.find(({ prose }) => prose.unit === unit) ?? originals[0];
     if (original || (isCopy && isEarlierSource(text, unit, history)))
       return { ...sentence, code: 'english', original };
-    const other = otherLanguage(sentence.text, own.language, english.language);
+    const other = otherLanguage(sentence.text, translated.language, english.language);
     // Text in a third language is left alone if the source has it, too.
     const isOfSource =
       other && other !== english.language && project.layout && english.whole.includes(sentence.text.trim());
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
-    return otherScript(sentence, english, own, pair);
+    return otherScript(sentence, english, translated, pair);
   };
   const sourceScripts = scriptsOf(project.source);
   const ownScripts = scriptsOf(language.code).filter((script) => !sourceScripts.includes(script));
@@ -83,17 +90,17 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
       isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
     const isPlain = plain >= Math.max(limits.minPlainWords, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
-    const canTellNames = isListed(english.language) || isInLatin;
+    const canTellNames = isKnownLanguage(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
-    const isByWords = isPlain && !(own.language === 'en' && isListed(english.language));
+    const isByWords = isPlain && !(translated.language === 'en' && isKnownLanguage(english.language));
     const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
-    const more = evidenceOf(english.language, words) - evidenceOf(own.language, words);
+    const more = evidenceOf(english.language, words) - evidenceOf(translated.language, words);
     if (words.length < limits.minWords || more < least || (project.layout && isAbbreviated(text)))
       return false;
     // Source files may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
   };
-  const found = own.texts.flatMap((sentences) => {
+  const found = translated.texts.flatMap((sentences) => {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
     return mistake ? [findingOf(mistake, pair, glossary)] : [];
   });
@@ -101,22 +108,23 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const inEnglish = found.filter(
     ({ code, data }) => code === 'english' || data.other === nameOfLanguage(english.language),
   );
-  const long = own.texts.filter((sentences) =>
+  const long = translated.texts.filter((sentences) =>
     sentences.some(({ words }) => words.length >= limits.minWords),
   );
-  const isMost = inEnglish.length >= limits.minOnPage && inEnglish.length > long.length / 2;
-  const isOld = project.layout && isPage(translation) && isMost && inEnglish.some(({ gap }) => !gap);
+  const isMostlyEnglish = inEnglish.length >= limits.minOnPage && inEnglish.length > long.length / 2;
+  const isOldCopy =
+    project.layout && isPage(translation) && isMostlyEnglish && inEnglish.some(({ gap }) => !gap);
   const [first] = inEnglish;
-  if (!isOld || !first) return found;
+  if (!isOldCopy || !first) return found;
   const data = { language: language.name, other: nameOfLanguage(project.source) };
   return [finding(translation, first, 'untranslated', 'page', data)];
 }
 
-function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
-  const prose = proseOf(file, schema).filter(({ unit }) => !project.layout || !ofLiterature.test(unit));
+function readSide({ schema, project }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
+  const prose = proseOf(file, schema).filter(({ unit }) => !project.layout || !bibliography.test(unit));
   const texts = prose.map((prose) =>
     sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched))
-      .filter(({ text }) => !ofProgram.test(text))
+      .filter(({ text }) => !programOutput.test(text))
       .map((sentence) => ({ ...sentence, prose, words: wordsOf(sentence.text) })),
   );
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
@@ -126,7 +134,7 @@ function read({ schema, project }: Pair, file: ParsedFile, locale: Locale, untou
 }
 
 /** Program output: “ImportError: …”, “{code: 200}”. */
-const ofProgram = /^\s{0,9}(?:[A-Z]\w{0,40}(?:Error|Exception): |\{["\w]{1,60}: ?)/;
+const programOutput = /^\s{0,9}(?:[A-Z]\w{0,40}(?:Error|Exception): |\{["\w]{1,60}: ?)/;
 
 /** Whether a text is a name with its abbreviation: “Bring Your Own Key (BYOK)”. */
 function isAbbreviated(text: string): boolean {
@@ -138,7 +146,7 @@ function isAbbreviated(text: string): boolean {
 }
 
 /** A bibliography, whose titles are not translated; those of own content are in the glossary. */
-const ofLiterature = /^#(?:references|bibliography|literature)$/;
+const bibliography = /^#(?:references|bibliography|literature)$/;
 
 /** Replaces what may be titles of pages, which stay unchanged, with object replacement characters. */
 const withoutTitles = ({ text, titles = [] }: Prose): string => {
@@ -153,14 +161,15 @@ const withoutTitles = ({ text, titles = [] }: Prose): string => {
 function otherScript(
   sentence: Sentence,
   english: Side,
-  own: Side,
+  translated: Side,
   { language, project }: Pair,
 ): Mistake | undefined {
   const { prose, start, text } = sentence;
   const scripts = scriptsOf(language.code);
   const run = foreignRun(text, scripts);
-  const isOfFile = run && scripts.every((one) => own.lettersIn(run.script) > own.lettersIn(one));
-  if (run && !isOfFile && !isNameOfLanguage(run.text, project) && !english.whole.includes(run.text)) {
+  const isMainScript =
+    run && scripts.every((one) => translated.lettersIn(run.script) > translated.lettersIn(one));
+  if (run && !isMainScript && !isNameOfLanguage(run.text, project) && !english.whole.includes(run.text)) {
     const { script, text } = run;
     return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
   }
@@ -197,7 +206,7 @@ function findingOf(mistake: Mistake, pair: Pair, glossary: string): Finding {
     ...(!project.layout && { glossary }),
     ...(other && { other }),
   };
-  const found = untyped(translation, placeIn(translation, prose, start), 'untranslated', code, data);
+  const found = untypedFinding(translation, placeIn(translation, prose, start), 'untranslated', code, data);
   // Tools fill in the source text where a translation is missing, and the source may have changed since.
   return project.layout && code === 'english' && start === 0 ? { ...found, gap: true } : found;
 }

@@ -1,6 +1,6 @@
 import { openProject } from '../../../check/api.ts';
-import { type Graph, grouped } from '../../../check/core/index.ts';
 import { readContent } from '../../../check/check-project.ts';
+import { type Graph, grouped } from '../../../check/core/index.ts';
 import { changedWords } from '../../../check/rules/stale/changed-words.ts';
 import { percent } from '../percent.ts';
 import { corpusOf } from './corpus.ts';
@@ -8,7 +8,7 @@ import { correctChanges } from './correct-changes.ts';
 import { structure, words } from './defects.ts';
 import { passesInAll } from './repositories.ts';
 import type { Changes } from './specimen.ts';
-import { type Trial, tried } from './trial.ts';
+import { runTrials, type Trial } from './trial.ts';
 
 /** Planted defects by kind, with the share of them that the check must find. */
 const defects = { structure: { changes: structure, least: 0.98 }, words: { changes: words, least: 0.95 } };
@@ -26,12 +26,12 @@ const maxWarnings = 0.02;
  */
 export function checkBench(graph: Graph, plants: number, only = /./): boolean {
   const corpus = corpusOf(graph);
-  const triedOf = (changes: Changes): Trial[] => {
+  const trialsOf = (changes: Changes): Trial[] => {
     const wanted = Object.entries(changes).filter(([name]) => only.test(name));
-    return tried(Object.fromEntries(wanted), corpus, plants);
+    return runTrials(Object.fromEntries(wanted), corpus, plants);
   };
   const planted = Object.entries(defects).map(([kind, { changes, least }]) => {
-    const trials = triedOf(changes);
+    const trials = trialsOf(changes);
     return { kind, least, trials, missed: trials.filter(({ found }) => !found) };
   });
   const rows = planted.flatMap(({ kind, trials }) =>
@@ -47,18 +47,18 @@ export function checkBench(graph: Graph, plants: number, only = /./): boolean {
     console.log(
       `${kind}: ${found} of ${trials.length} found, ${percent(share)} (required: ${percent(least)})`,
     );
-    for (const trial of missed) console.log(described(trial));
+    for (const trial of missed) console.log(describeTrial(trial));
     return share >= least;
   });
 
-  const correct = triedOf(correctChanges);
+  const correct = trialsOf(correctChanges);
   const flagged = (level: string) =>
     correct.filter(({ findings }) => findings.some((finding) => finding.level === level));
   const [errors, warnings] = [flagged('error'), flagged('warning')];
   console.log(
     `correct changes: ${correct.length}, of which ${errors.length} cause an error (allowed: none) and ${warnings.length} a warning (allowed: ${percent(maxWarnings)})`,
   );
-  for (const trial of new Set([...errors, ...warnings])) console.log(described(trial));
+  for (const trial of new Set([...errors, ...warnings])) console.log(describeTrial(trial));
   const isSilent = errors.length === 0 && warnings.length <= correct.length * maxWarnings;
   return areFound.every(Boolean) && isSilent;
 }
@@ -76,7 +76,7 @@ export const checkBenchOf = (corpora: string, plants: number, only: RegExp): Pro
   );
 
 /** Describes a change and its findings, for inspecting a missed defect or a finding on a correct change. */
-function described({ name, specimen, mutant, findings }: Trial): string {
+function describeTrial({ name, specimen, mutant, findings }: Trial): string {
   const { path, lines } = mutant;
   const { text, sourcePath, source } = specimen;
   const [changed = path, after] = Object.entries(mutant.changes)[0] ?? [];

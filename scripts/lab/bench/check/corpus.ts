@@ -1,9 +1,9 @@
 import { contentPath } from '../../../check/core/files.ts';
-import { type Changes, changed, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
+import { applyChanges, type Changes, filesOf, type Graph, pairsOf } from '../../../check/core/index.ts';
 import { memoize } from '../../../check/core/memoize.ts';
 import { checkContent, type Finding, identity, memoInMemory } from '../../../check/index.ts';
 import { glossaryTerms } from '../../../check/text/glossary-terms.ts';
-import { agrees, type Specimen } from './specimen.ts';
+import { matchesSource, type Specimen } from './specimen.ts';
 import { textsOf } from './texts.ts';
 
 export type Corpus = ReturnType<typeof corpusOf>;
@@ -18,7 +18,7 @@ export function corpusOf(graph: Graph) {
   const pairs = pairsOf(graph);
   const graphOf = memoize((language: string) => {
     const others = filesOf(graph).filter(({ folder }) => folder !== project.source && folder !== language);
-    return changed(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
+    return applyChanges(graph, Object.fromEntries(others.map(({ relative }) => [relative, undefined])));
   });
   const findingsOf = memoize((language: string) => checkContent(graphOf(language), memo));
   /**
@@ -48,12 +48,12 @@ export function corpusOf(graph: Graph) {
           wrongTerms,
         }),
       )
-      .filter((specimen) => !project.layout || agrees(specimen));
+      .filter((specimen) => !project.layout || matchesSource(specimen));
   });
   const knownOf = memoize((language: string) => new Set(findingsOf(language).map(identity)));
   /** The findings that changes add. */
   const newFindings = (language: string, changes: Changes): Finding[] =>
-    checkContent(changed(graphOf(language), changes), memo).filter(
+    checkContent(applyChanges(graphOf(language), changes), memo).filter(
       (finding) => !knownOf(language).has(identity(finding)),
     );
   return {
@@ -61,6 +61,6 @@ export function corpusOf(graph: Graph) {
     specimens,
     newFindings,
     /** The path of a file in findings, from its path below the content folder. */
-    pathOf: (path: string): string => contentPath(graph.shownAs, path),
+    pathOf: (path: string): string => contentPath(graph.displayRoot, path),
   };
 }

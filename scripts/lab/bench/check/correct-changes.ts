@@ -5,9 +5,9 @@ import {
   inJson,
   inMdx,
   inPages,
+  type Replacement,
   replaced,
   sourceOf,
-  type Written,
 } from './specimen.ts';
 import { bodyStart } from './texts.ts';
 
@@ -38,7 +38,7 @@ const body = (write: Write): Change =>
   });
 
 /** Replaces one match in running text without code or links. Untranslated text is skipped: it stays a finding. */
-const words = (pattern: RegExp, written: Written): Change =>
+const words = (pattern: RegExp, written: Replacement): Change =>
   replaced(
     pattern,
     written,

@@ -13,7 +13,7 @@ import {
   replaced,
   type Specimen,
   sourceOf,
-  type Test,
+  type TextFilter,
   textsIn,
 } from './specimen.ts';
 import { bodyStart, type Text, textsOf } from './texts.ts';
@@ -24,7 +24,7 @@ type ChangeOfText = (text: Text, specimen: Specimen, next: Random) => Mutant | u
 
 /** Changes a random text of the given kinds. */
 const onText =
-  (kinds: Kinds, change: ChangeOfText, test: Test = () => true): Change =>
+  (kinds: Kinds, change: ChangeOfText, test: TextFilter = () => true): Change =>
   (specimen, next) => {
     const text = oneOf(
       textsIn(specimen, kinds).filter((one) => test(one, specimen)),
@@ -33,7 +33,7 @@ const onText =
     return text && change(text, specimen, next);
   };
 
-const onField = (change: ChangeOfText, test?: Test): Change => onText(['field'], change, test);
+const onField = (change: ChangeOfText, test?: TextFilter): Change => onText(['field'], change, test);
 
 /** Whether a text is one of a page's two titles (frontmatter and first heading), either of which may be omitted. */
 function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): boolean {
@@ -45,7 +45,7 @@ function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): bool
 }
 
 /** Removes the lines of a text. */
-const dropped = (kind: Text['kind'], test?: Test) =>
+const dropped = (kind: Text['kind'], test?: TextFilter) =>
   onText(
     [kind],
     ({ lines: [start, end] }, specimen) => {
@@ -89,7 +89,7 @@ const untranslated = (kinds: Kinds, least: number) =>
   );
 
 /** Replaces a text with its translation into another language (same or other script), if both are translated. */
-const foreign = (kinds: Kinds, least: number, isSameScript: boolean) =>
+const inOtherLanguage = (kinds: Kinds, least: number, isSameScript: boolean) =>
   onText(kinds, (text, specimen, next) => {
     const source = sourceOf(text, specimen)?.text;
     const own = new Intl.Locale(specimen.language).maximize();
@@ -143,7 +143,7 @@ const isEntry = (text: Text) => !isKeyed(text);
 const isPlural = ({ name }: Text) => /_(?:zero|one|two|few|many|other)$/.test(name);
 
 /** Removes a field and, in JSON, the comma before it if the field is the last. */
-const droppedField = (test: Test): Change =>
+const droppedField = (test: TextFilter): Change =>
   onField(({ lines: [start, end] }, specimen) => {
     if (!specimen.path.endsWith('.json') || /,\s*$/.test(specimen.text.slice(start, end)))
       return edited(specimen, start, end, '');
@@ -153,7 +153,7 @@ const droppedField = (test: Test): Change =>
   }, test);
 
 /** Whether a field is translated. In others, such as icons or URLs, the check cannot know that a value is wrong. */
-const isTranslated: Test = (text, specimen) => {
+const isTranslated: TextFilter = (text, specimen) => {
   const source = sourceOf(text, specimen)?.text;
   return isKeyed(text) && source !== undefined && source !== text.text && /\p{L}/u.test(source);
 };
@@ -161,14 +161,14 @@ const isTranslated: Test = (text, specimen) => {
 const isQuoted = (start: number, { text }: Specimen) => /["']/.test(text[start - 1] ?? '');
 
 /** Replaces the value of a field, including its quotation marks. */
-const valued = (written: string, test: Test = isKeyed) =>
+const valueReplaced = (written: string, test: TextFilter = isKeyed) =>
   onField(({ start, end }, specimen) => {
     const quote = isQuoted(start, specimen) ? 1 : 0;
     return edited(specimen, start - quote, end + quote, written);
   }, test);
 
 /** Replaces the key of a field. */
-const keyed = (change: (key: string) => string) =>
+const keyReplaced = (change: (key: string) => string) =>
   onField(({ name, lines: [start] }, specimen) => {
     const key = name.slice(name.lastIndexOf('.') + 1);
     const at = specimen.text.indexOf(key, start);
@@ -184,7 +184,7 @@ const anywhere =
   };
 
 /** Whether a field of more than 8 characters has no quotation marks, and needs none. */
-const isUnquoted: Test = ({ start, text }, specimen) =>
+const isUnquoted: TextFilter = ({ start, text }, specimen) =>
   !isQuoted(start, specimen) && text.length > 8 && isPlain(text);
 
 /** Structural defects, which can be found without knowing the language. */
@@ -233,13 +233,13 @@ export const structure: Changes = {
   'key dropped': droppedField(
     (text, specimen) => isKeyed(text) && !isPlural(text) && !isSpareTitle(text, specimen),
   ),
-  'key misspelled': keyed((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
-  'key translated': keyed(() => 'Schlussel'),
+  'key misspelled': keyReplaced((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
+  'key translated': keyReplaced(() => 'Schlussel'),
   'plural form dropped': droppedField(isPlural),
   'list entry dropped': droppedField(isEntry),
-  'text emptied': valued('""'),
-  'text left as TODO': valued('"TODO"', isTranslated),
-  'list in place of text': valued('["Xxxx"]'),
+  'text emptied': valueReplaced('""'),
+  'text left as TODO': valueReplaced('"TODO"', isTranslated),
+  'list in place of text': valueReplaced('["Xxxx"]'),
   'frontmatter not closed': inPages(
     anywhere((specimen) => {
       const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
@@ -306,7 +306,7 @@ export const structure: Changes = {
 };
 
 /** Changes a number of two or more digits that is also in the source. */
-const numbered = (change: (digits: string) => string): Change =>
+const numberChanged = (change: (digits: string) => string): Change =>
   onText(prose, (text, specimen, next) => {
     const source = sourceOf(text, specimen)?.text ?? '';
     const found = [...text.text.matchAll(/(?<![\p{L}\p{N}.,#/%-])\d{2,}(?![\p{L}\p{N}-]|[.,]\d|\))/gu)];
@@ -341,11 +341,11 @@ export const words: Changes = {
     const at = text.start + target.index;
     return edited(specimen, at, at + target[0].length, sentence[0]);
   }),
-  'paragraph in another language': foreign(['paragraph'], 60, true),
-  'text in another script': foreign(['field', 'paragraph'], 20, false),
-  'number changed': numbered((digits) => String(Number(digits) + 10)),
-  'number ten times as large': numbered((digits) => `${digits}0`),
-  'number dropped': numbered(() => '…'),
+  'paragraph in another language': inOtherLanguage(['paragraph'], 60, true),
+  'text in another script': inOtherLanguage(['field', 'paragraph'], 20, false),
+  'number changed': numberChanged((digits) => String(Number(digits) + 10)),
+  'number ten times as large': numberChanged((digits) => `${digits}0`),
+  'number dropped': numberChanged(() => '…'),
   'price changed': replaced(
     /(?<=[$€£] ?)\d+(?!\d*[.,]\d)|\d+(?= ?[$€£])/gu,
     ([digits]) => `${Number(digits) + 5}`,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { check, type Finding, openProject } from '../../../check/api.ts';
 import { formatFinding } from '../../../check/index.ts';
 import { percent } from '../percent.ts';
-import { distinct, drawn, isWork } from './draw.ts';
+import { distinct, drawSample, isPendingTranslation } from './draw.ts';
 import { fileNameOf, passesInAll, type Repository } from './repositories.ts';
-import { fileOf, hashOf, toJudge, type Verdict, verdictOn, withReadings } from './verdicts.ts';
+import { formatVerdicts, hashOf, lineToJudge, type Verdict, verdictOn, withReadings } from './verdicts.ts';
 
 /** Options of the measurement. */
 export interface PrecisionOptions {
@@ -38,7 +38,7 @@ export const precisionBench = ({ corpora, only, unjudged, take }: PrecisionOptio
     for (const finding of open) console.log(`${hashOf(finding)}  ${finding.code}  ${formatFinding(finding)}`);
     if (unjudged !== undefined && open.length > 0) {
       mkdirSync(unjudged, { recursive: true });
-      const lines = open.map((finding) => `${toJudge(finding, repository.commit)}\n`);
+      const lines = open.map((finding) => `${lineToJudge(finding, repository.commit)}\n`);
       // Fails if the file exists (`wx`), so that verdicts entered in it are not lost.
       writeFileSync(join(unjudged, `${fileNameOf(repository.name)}.jsonl`), lines.join(''), { flag: 'wx' });
     }
@@ -56,7 +56,7 @@ function storedVerdicts(
     verdicts,
     readings.map((reading) => readFileSync(reading, 'utf8')),
   );
-  writeFileSync(verdictsFile, fileOf(all));
+  writeFileSync(verdictsFile, formatVerdicts(all));
   return all;
 }
 
@@ -67,8 +67,8 @@ function sampleOf(
   verdicts: readonly Verdict[],
 ) {
   const all = distinct(findings.filter((finding) => finding.level === level));
-  const others = all.filter((finding) => !isWork(finding));
-  const sample = drawn(others);
+  const others = all.filter((finding) => !isPendingTranslation(finding));
+  const sample = drawSample(others);
   const open = sample.filter((finding) => verdictOn(finding, verdicts) === undefined);
   const judged = sample.length - open.length;
   const right = sample.filter((finding) => verdictOn(finding, verdicts)).length;

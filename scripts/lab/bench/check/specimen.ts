@@ -32,12 +32,12 @@ export interface Mutant {
 
 export type Random = () => number;
 
-export type Test = (text: Text, specimen: Specimen) => boolean;
+export type TextFilter = (text: Text, specimen: Specimen) => boolean;
 
 export type Kinds = readonly Text['kind'][];
 
 /** The replacement for a match: a string, in which `$1` is its first group, or a function of the match. */
-export type Written = string | ((match: RegExpMatchArray) => string);
+export type Replacement = string | ((match: RegExpMatchArray) => string);
 
 /** One change at a random place; `undefined` if a file has no suitable place. */
 export type Change = (specimen: Specimen, next: Random) => Mutant | undefined;
@@ -56,7 +56,7 @@ export const sourceOf = (text: Text, { sourceTexts }: Specimen): Text | undefine
  * Whether source and translation have the same texts, and at least half of the paragraphs are translated, so that
  * removing one is a defect.
  */
-export function agrees({ path, text, texts, source, sourceTexts }: Specimen): boolean {
+export function matchesSource({ path, text, texts, source, sourceTexts }: Specimen): boolean {
   if (path.endsWith('.json')) return true;
   // A draft is not published, so nothing in it needs translation.
   if (/^draft: true$/m.test(source)) return false;
@@ -65,13 +65,13 @@ export function agrees({ path, text, texts, source, sourceTexts }: Specimen): bo
   const copied = paragraphs.filter((one) => sourceTexts.some((other) => other.text === one.text));
   return (
     namesIn(texts) === namesIn(sourceTexts) &&
-    framesIn(text, texts) === framesIn(source, sourceTexts) &&
+    structureOf(text, texts) === structureOf(source, sourceTexts) &&
     copied.length * 2 <= paragraphs.length
   );
 }
 
 /** Lists, sorted, the structure that `textsOf` does not fully capture: components, notes and nested list items. */
-function framesIn(file: string, texts: readonly Text[]): string {
+function structureOf(file: string, texts: readonly Text[]): string {
   const code = texts.filter(({ kind }) => kind === 'code');
   const isText = (at: number) => !code.some(({ start, end }) => start <= at && at < end);
   return [...file.matchAll(/<[A-Z][\w.]*|^\s*:::\w+|^[ \t]+(?:[-*+]|\d+[.)]) /gm)]
@@ -94,7 +94,11 @@ export function edited(
 ): Mutant | undefined {
   if (text.slice(start, end) === written) return undefined;
   const after = text.slice(0, start) + written + text.slice(end);
-  return { changes: { [path]: after }, path, lines: around(path, after, start, start + written.length) };
+  return {
+    changes: { [path]: after },
+    path,
+    lines: linesNear(path, after, start, start + written.length),
+  };
 }
 
 /** Limits a change to files whose paths match. */
@@ -119,7 +123,7 @@ export const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
 
 /** Replaces a random match of a pattern in the body, or in texts of the given kinds. */
 export const replaced =
-  (pattern: RegExp, written: Written, kinds?: Kinds, test: Test = () => true): Change =>
+  (pattern: RegExp, written: Replacement, kinds?: Kinds, test: TextFilter = () => true): Change =>
   (specimen, next) => {
     const body = specimen.path.endsWith('.json') ? specimen.text.length : bodyStart(specimen.text);
     const places = kinds
@@ -146,7 +150,7 @@ export const replaced =
   };
 
 /** The lines at which a change may be reported: its own, their neighbors, and its parent key or its section. */
-function around(path: string, text: string, start: number, end: number): Mutant['lines'] {
+function linesNear(path: string, text: string, start: number, end: number): Mutant['lines'] {
   const [first, last] = [lineAt(text, start), lineAt(text, end)];
   const body = bodyStart(text);
   if (path.endsWith('.json') || start < body) {

@@ -21,24 +21,24 @@ const attempts = 40;
  * Makes each change in one language after another, at the same places in every run.
  * @param plants how often to make each change; fewer times if the texts have no place for more
  */
-export function tried(changes: Changes, corpus: Corpus, plants: number): Trial[] {
+export function runTrials(changes: Changes, corpus: Corpus, plants: number): Trial[] {
   const { languages } = corpus;
   return Object.entries(changes).flatMap(([name, change], seed) => {
     const next = random(seed + 1);
     const made = Array.from({ length: plants }, (_, plant) =>
-      madeOne(change, corpus, languages[plant % languages.length] ?? '', next),
+      makeChange(change, corpus, languages[plant % languages.length] ?? '', next),
     );
     const distinct = new Map(
       made.flatMap((one) => (one ? [[JSON.stringify([one.mutant.path, one.mutant.changes]), one]] : [])),
     );
     return [...distinct.values()].map(({ specimen, mutant }) => {
       const findings = corpus.newFindings(specimen.language, mutant.changes);
-      return { name, specimen, mutant, findings, found: findings.some(standsAt(mutant, corpus)) };
+      return { name, specimen, mutant, findings, found: findings.some(isAtChange(mutant, corpus)) };
     });
   });
 }
 
-function madeOne(
+function makeChange(
   change: Change,
   corpus: Corpus,
   language: string,
@@ -52,7 +52,7 @@ function madeOne(
   return undefined;
 }
 
-const standsAt =
+const isAtChange =
   ({ path, lines: [first, last] }: Mutant, { pathOf }: Corpus) =>
   (finding: Finding): boolean =>
     finding.path === pathOf(path) && finding.line >= first && finding.line <= last;

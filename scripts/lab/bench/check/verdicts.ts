@@ -21,14 +21,14 @@ export const verdictOn = (finding: Finding, verdicts: readonly Verdict[]): boole
   verdicts.find(({ data }) => data === hashOf(finding))?.verdict;
 
 /** Formats a finding as one line of JSON, to be judged by setting its `verdict` to true or false. */
-export const toJudge = (finding: Finding, commit: string): string => {
+export const lineToJudge = (finding: Finding, commit: string): string => {
   const { path, line, level, rule, code, message, fix, data } = finding;
   const key = { commit, path, code, data: hashOf(finding) };
   return JSON.stringify({ verdict: null, line, level, rule, message, fix, details: data, ...key });
 };
 
 /**
- * Adds the verdicts of judged lines (`toJudge`).
+ * Adds the verdicts of judged lines (`lineToJudge`).
  * @param readings files judged by one or several people; findings on which they disagree are omitted
  */
 export function withReadings(verdicts: readonly Verdict[], readings: readonly string[]): Verdict[] {
@@ -48,7 +48,7 @@ export function withReadings(verdicts: readonly Verdict[], readings: readonly st
 }
 
 /** Returns the content of a file of verdicts: sorted, one per line. */
-export function fileOf(verdicts: readonly Verdict[]): string {
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
   const lines = verdicts
     .map(({ commit, path, code, data, verdict }) => ({ path, code, data, verdict, commit }))
     .map((entry) => `  ${JSON.stringify(entry)}`)

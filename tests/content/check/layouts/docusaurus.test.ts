@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { init } from '../../../../scripts/check/commands/init.ts';
 import { check } from '../../../../scripts/check/check-project.ts';
+import { init } from '../../../../scripts/check/commands/init.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
 import { edit, type Tree, temporaryFolder, writeTree } from '../../fixture.ts';
 import { checkForeign, findingsIn, short } from './foreign.ts';

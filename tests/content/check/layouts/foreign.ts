@@ -1,5 +1,5 @@
-import { type Finding, formatFinding } from '../../../../scripts/check/finding.ts';
 import { check } from '../../../../scripts/check/check-project.ts';
+import { type Finding, formatFinding } from '../../../../scripts/check/finding.ts';
 import { described, openProject } from '../../../../scripts/check/project/open-project.ts';
 import { type Tree, temporaryFolder } from '../../fixture.ts';
 

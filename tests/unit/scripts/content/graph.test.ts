@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changed, readGraph, wordsOf } from '../../../../scripts/content/graph.ts';
+import { applyChanges, readGraph, wordsOf } from '../../../../scripts/content/graph.ts';
 import { temporaryFolder } from '../../../content/fixture.ts';
 
 const page = (title: string, body = '<Hero />') =>
@@ -25,7 +25,7 @@ test('reports an unreadable file without its absolute path', () => {
   const folder = temporaryFolder({ 'en/about.mdx': page('About'), 'nl/later.mdx': page('Later') });
   const graph = readGraph(folder);
   rmSync(join(folder, 'nl/later.mdx'));
-  const file = changed(graph, { 'en/later.mdx': page('Later') })
+  const file = applyChanges(graph, { 'en/later.mdx': page('Later') })
     .pages.get('later')
     ?.files.get('nl');
   expect(file?.problems).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed } from '../../../../scripts/content/graph.ts';
+import { applyChanges } from '../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../scripts/content/site.ts';
 import { pageFacts } from '../../../../scripts/site/page-modules.ts';
 import { cardOf } from '../../../../scripts/site/social/card.ts';
@@ -8,7 +8,7 @@ import { pageOf, realGraph } from '../../../content/real-graph.ts';
 
 test('fills in placeholders in the head and on the social card', () => {
   const text = pageOf(realGraph, 'about').files.get('en')?.text ?? '';
-  const graph = changed(realGraph, {
+  const graph = applyChanges(realGraph, {
     'en/about.mdx': text.replace(/^(title|description): .*/gm, '$1: "The $1 of {{company}}"'),
   });
   const site = { ...loadSite({}), company: 'Möbel & Söhne' };

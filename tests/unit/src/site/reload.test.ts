@@ -18,7 +18,7 @@ function tab(state: unknown) {
 async function newDocument() {
   vi.resetModules();
   const reload = await import('../../../../src/site/reload.ts');
-  reload.unpack();
+  reload.takeCarriedValues();
   return reload;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenHeader } from '../../../../../schema/lens.ts';
-import { refusalOf } from '../../../../../scripts/authoring/lens/guard.ts';
+import { refusalReason } from '../../../../../scripts/authoring/lens/guard.ts';
 
 const token = 'a'.repeat(43);
 const own = {
@@ -22,7 +22,7 @@ test.each([
     request({ host: '[::1]:5173', origin: 'http://[::1]:5173' }, { remoteAddress: '::1' }),
   ],
 ])('%s may write', (_, request) => {
-  expect(refusalOf(request, token)).toBeUndefined();
+  expect(refusalReason(request, token)).toBeUndefined();
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['a form', request({ 'content-type': 'text/plain' })],
   ['a link', request({}, {}, 'GET')],
 ])('%s may not write', (_, request) => {
-  expect(refusalOf(request, token)).toContain('Only the lens on this computer');
+  expect(refusalReason(request, token)).toContain('Only the lens on this computer');
 });

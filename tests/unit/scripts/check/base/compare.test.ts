@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedWith } from '../../../../../scripts/check/base/compare.ts';
+import { compareFindings } from '../../../../../scripts/check/base/compare.ts';
 import type { Finding } from '../../../../../scripts/check/finding.ts';
 
 const data = { expected: 'x', name: 'the section “## A”', at: 'content/en/a.mdx:5:1' };
@@ -27,13 +27,13 @@ test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
   ['a new gap in an untouched file', [], [gap], elsewhere, ['warning']],
   ['a new warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
 ])('compares a finding with earlier ones: %s', (_, before, now, touched, expected) => {
-  const levels = comparedWith(before, now, [], touched).map(({ level, old }) =>
+  const levels = compareFindings(before, now, [], touched).map(({ level, old }) =>
     old ? `old ${level}` : level,
   );
   expect(levels).toEqual(expected);
 });
 
 test('a finding that stops the build blocks anywhere, old or new', () => {
-  const stopping = comparedWith([finding], [finding], [finding], elsewhere);
+  const stopping = compareFindings([finding], [finding], [finding], elsewhere);
   expect(stopping.map(({ level, old }) => [level, old])).toEqual([['error', undefined]]);
 });

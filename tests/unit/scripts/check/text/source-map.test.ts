@@ -21,7 +21,7 @@ test('every character of the content is where its source map says', () => {
   const pages = [...graph.pages.values()].flatMap(({ key, files }) =>
     [...files.values()].map((file) => ({ file, schema: screens[screenOf(key)] })),
   );
-  const namespaces = [...graph.words].flatMap(([name, files]) =>
+  const namespaces = [...graph.namespaces].flatMap(([name, files]) =>
     [...files.values()].map((file) => ({ file, schema: words[name] })),
   );
   let letters = 0;

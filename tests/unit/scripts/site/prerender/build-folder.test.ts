@@ -10,8 +10,8 @@ const scripts = new URL('../../../../../scripts', import.meta.url);
 test.skipIf(process.platform === 'win32')('a build ended by a signal leaves no temporary files', async () => {
   const parent = temporaryFolder();
   const code = `
-    const { begin, buildFolder } = await import('${scripts}/site/prerender/build-folder.ts');
-    begin(buildFolder(${JSON.stringify(join(parent, 'dist'))}));
+    const { buildFolder, createFolder } = await import('${scripts}/site/prerender/build-folder.ts');
+    createFolder(buildFolder(${JSON.stringify(join(parent, 'dist'))}));
     setInterval(() => {}, 1000);
     console.log('begun');`;
   const build = spawn(process.execPath, [

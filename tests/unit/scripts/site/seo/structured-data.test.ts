@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../schema/languages.ts';
-import { changed, translatedLocales } from '../../../../../scripts/content/graph.ts';
+import { applyChanges, translatedLocales } from '../../../../../scripts/content/graph.ts';
 import { loadSite } from '../../../../../scripts/content/site.ts';
 import { structuredDataOf, type Thing } from '../../../../../scripts/site/seo/structured-data.ts';
 import { pageOf, realGraph } from '../../../../content/real-graph.ts';
@@ -88,7 +88,7 @@ test('has the prices of the specification, marked as starting prices where they 
 });
 
 test('a service has its provider and its offers, at English URLs where they are untranslated', () => {
-  const partly = changed(realGraph, { 'nl/pricing.mdx': undefined });
+  const partly = applyChanges(realGraph, { 'nl/pricing.mdx': undefined });
   expect(ofType(thingsOf('services/rendering', 'nl', partly), 'Service')).toMatchObject({
     url: 'https://www.example.com/nl/services/rendering',
     provider: { name: site.company },
@@ -99,7 +99,7 @@ test('a service has its provider and its offers, at English URLs where they are 
 test('contains plain text', () => {
   const text = pageOf(realGraph, 'pricing').files.get('en')?.text ?? '';
   const heading = 'heading: "{{company}}: Preis\u00ADliste"';
-  const rewritten = changed(realGraph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
+  const rewritten = applyChanges(realGraph, { 'en/pricing.mdx': text.replace(/heading: Three.*/, heading) });
   expect(JSON.stringify(thingsOf('pricing', 'en', rewritten))).toContain(
     '"name":"Möbel & Söhne: Preisliste"',
   );

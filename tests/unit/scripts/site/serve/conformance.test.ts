@@ -8,7 +8,7 @@ import { assetCaching, pageCaching } from '../../../../../scripts/site/hosts/pol
 import { writeHostFiles } from '../../../../../scripts/site/hosts/write.ts';
 import { writeTree } from '../../../../content/fixture.ts';
 import { hasBrotli, hasNginx, type Running, startNginx, startOwn, startWorkerd } from './hosts.ts';
-import { type Asked, request } from './request.ts';
+import { type RequestOptions, request } from './request.ts';
 
 /*
  * One suite for all hosts: the server of `npm start` and, with `npm run lab -- hosting`, nginx and Cloudflare's runtime.
@@ -169,7 +169,7 @@ describe.each(hosts)('$name', ({ start, differs }) => {
   afterAll(() => host.stop());
 
   const on = (topic: string) => test.skipIf(topic in differs);
-  const ask = (path: string, asked?: Asked) => request(host.address, path, asked);
+  const ask = (path: string, options?: RequestOptions) => request(host.address, path, options);
   const stillAnswers = async () => expect((await ask('/')).status).toBe(200);
 
   test.each(Object.entries(pages))('%s serves the page %s', async (path, file) => {

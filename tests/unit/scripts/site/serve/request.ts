@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: { readonly [name: string]: string };
 }
@@ -19,9 +19,9 @@ export interface Asked {
  *
  * @param address for example `http://127.0.0.1:4173`
  */
-export async function request(address: string, path: string, asked: Asked = {}): Promise<Answer> {
+export async function request(address: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(address);
-  const sent = http.request({ hostname, port, path, ...asked, agent: false, timeout: 10_000 });
+  const sent = http.request({ hostname, port, path, ...options, agent: false, timeout: 10_000 });
   sent.on('timeout', () => sent.destroy(new Error(`no response to ${path} within 10 s`)));
   const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
   const { statusCode = 0, headers } = response;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cardDocument, designFile, designHash } from '../../../../../scripts/assets/social/design.ts';
 import { root } from '../../../../../scripts/setup/root.ts';
 import { cardOf } from '../../../../../scripts/site/social/card.ts';
-import { socialSize, wordlessImage } from '../../../../../scripts/site/social/social-image.ts';
+import { genericImage, socialSize } from '../../../../../scripts/site/social/social-image.ts';
 import { realGraph } from '../../../../content/real-graph.ts';
 
 const files = readdirSync(join(root, 'public/social'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -20,7 +20,7 @@ test('the images match the current design', () => {
 });
 
 test('every image has the size that pages declare, and is small enough for link previews', async () => {
-  expect(files).toContain(wordlessImage.slice('social/'.length));
+  expect(files).toContain(genericImage.slice('social/'.length));
   for (const file of files) {
     const { width, height } = await sharp(join(root, 'public/social', file)).metadata();
     expect({ width, height }, file).toEqual(socialSize);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting } from '../../../../../src/features/booking/draft.ts';
+import { validDraft } from '../../../../../src/features/booking/draft.ts';
 
 const empty = { notes: '', formats: [] as readonly string[] };
 
@@ -17,5 +17,5 @@ test.each([
     { ...empty, formats: ['GLB'] },
   ],
 ])('keeps the valid fields of %j', (kept, expected) => {
-  expect(fitting(kept, empty)).toEqual(expected);
+  expect(validDraft(kept, empty)).toEqual(expected);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  allowed,
+  allowedPreferences,
   type ConsentState,
-  choiceOf,
   everything,
   initialConsent,
   isBannerShown,
   nextConsent,
   onlyEssential,
   type Preferences,
+  parseChoice,
 } from '../../../../../src/features/consent/consent.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 0);
 const day = 24 * 60 * 60 * 1000;
 const goodPreferences = '{"essential":true,"analytics":true,"marketing":false}';
-const readAt = (preferences: string | null, date: string | null) => choiceOf({ preferences, date }, now);
+const readAt = (preferences: string | null, date: string | null) => parseChoice({ preferences, date }, now);
 
 describe('a stored choice', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('a stored choice', () => {
 test('the browser’s signal does not override a choice', () => {
   const choice = { preferences: everything, date: now };
   const state = nextConsent(initialConsent, { type: 'read', choice, isSignaled: true });
-  expect([isBannerShown(state), allowed(state)]).toEqual([false, everything]);
+  expect([isBannerShown(state), allowedPreferences(state)]).toEqual([false, everything]);
 });
 
 test('open settings close when another tab changes the choice, and only then', () => {

@@ -21,13 +21,13 @@ test('every defined picture exists, and content can name it', () => {
 });
 
 test('there are no unused picture files', () => {
-  const asked = names.flatMap((name) =>
+  const requested = names.flatMap((name) =>
     pictureEntry(name).widths.flatMap((width) =>
       formats.map((format) => pictureAddress(name, width, format)),
     ),
   );
   expect(readdirSync(file('/pictures')).toSorted()).toEqual(
-    asked.map((address) => address.slice(10)).toSorted(),
+    requested.map((address) => address.slice(10)).toSorted(),
   );
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../../../../scripts/check/index.ts';
-import { distinct, drawn } from '../../../../../../scripts/lab/bench/check/draw.ts';
+import { distinct, drawSample } from '../../../../../../scripts/lab/bench/check/draw.ts';
 import {
-  fileOf,
-  toJudge,
+  formatVerdicts,
+  lineToJudge,
   verdictOn,
   withReadings,
 } from '../../../../../../scripts/lab/bench/check/verdicts.ts';
@@ -17,15 +17,15 @@ const findingsOf = (...rules: Finding['rule'][]): Finding[] =>
 
 test('draws at most ten findings of a rule and 60 in all, always the same', () => {
   const findings = findingsOf('chars', 'file', 'glossary', 'headings', 'keys', 'links', 'numbers');
-  expect(drawn(findings)).toHaveLength(60);
-  expect(drawn(findings.toReversed())).toEqual(drawn(findings));
-  expect(drawn(findingsOf('chars'))).toHaveLength(10);
+  expect(drawSample(findings)).toHaveLength(60);
+  expect(drawSample(findings.toReversed())).toEqual(drawSample(findings));
+  expect(drawSample(findingsOf('chars'))).toHaveLength(10);
 });
 
 test('draws the others again when one is gone', () => {
   const findings = findingsOf('chars', 'links');
-  const [gone, ...others] = drawn(findings);
-  const again = drawn(findings.filter((one) => one !== gone));
+  const [gone, ...others] = drawSample(findings);
+  const again = drawSample(findings.filter((one) => one !== gone));
   expect(again).toEqual(expect.arrayContaining(others));
 });
 
@@ -38,12 +38,12 @@ const other = { ...finding, data: { ...finding.data, where: 'label' } };
 /** Returns the lines of a reader who judges the two findings this way. */
 const reading = (...verdicts: (boolean | null)[]): string =>
   [finding, other]
-    .map((one, at) => `${toJudge(one, 'c0ffee').replace(':null', `:${verdicts[at] ?? null}`)}\n`)
+    .map((one, at) => `${lineToJudge(one, 'c0ffee').replace(':null', `:${verdicts[at] ?? null}`)}\n`)
     .join('');
 
 test('a verdict follows a moved finding until the next verdict, and quotes no content', () => {
   const first = withReadings([], [reading(false)]);
-  const file = fileOf(withReadings(first, [reading(true, true)]));
+  const file = formatVerdicts(withReadings(first, [reading(true, true)]));
   expect(file).not.toContain('2024');
   expect(file.trim().split('\n')).toHaveLength(4);
   expect(verdictOn({ ...finding, line: 70, column: 4 }, first)).toBe(false);
