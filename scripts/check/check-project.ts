@@ -70,7 +70,7 @@ export function checkUnmerged(
     };
   };
   const { baseline = '{}' } = project;
-  const mergeAndMark = ({ findings, coverage }: CheckResult): Finding[] => {
+  const applyBaselineAndSort = ({ findings, coverage }: CheckResult): Finding[] => {
     const all = inDetail ? findings : mergeGaps(findings, coverage, graph.project, base !== undefined);
     // Whoever requests missing texts wants to see them whether or not they are in the baseline.
     const isRequestedGap = ({ gap, level }: Finding): boolean =>
@@ -80,7 +80,7 @@ export function checkUnmerged(
   };
   if (base === undefined) {
     const result = checkGraph(graph);
-    return { ...result, findings: mergeAndMark(result) };
+    return { ...result, findings: applyBaselineAndSort(result) };
   }
   const { graph: before, touched, commit } = readBase(base, graph);
   // Thresholds apply to a language as a whole, so all of its files have to be read.
@@ -107,7 +107,7 @@ export function checkUnmerged(
   const all = [...compared, ...applyLevels(changes, rules.levels)];
   return {
     graph,
-    findings: mergeAndMark({ graph, findings: all, coverage }),
+    findings: applyBaselineAndSort({ graph, findings: all, coverage }),
     coverage: isNarrowed ? [] : coverage,
     touched,
   };

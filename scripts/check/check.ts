@@ -1,4 +1,4 @@
-import { type CheckContext, contextOf, digestOf, hashOf, hashOfTranslated } from './context.ts';
+import { type CheckContext, contextOf, digestOf, digestOfFile, digestOfTranslation } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, release } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
@@ -97,28 +97,28 @@ export function checkWithCoverage(
     ...missingSources(graph),
     ...file(graph),
     ...[...graph.glossaries.values()].flatMap((file) =>
-      memo.remember(digestOf([file.path, hashOf(file)]), () => glossaryProblems(file)),
+      memo.remember(digestOf([file.path, digestOfFile(file)]), () => glossaryProblems(file)),
     ),
   ];
   const covered: FileCoverage[] = [];
   for (const group of groupsOf(graph)) {
     if (hasSource(group)) {
-      const key = digestOf([group.source.path, hashOf(group.source), context.digest]);
+      const key = digestOf([group.source.path, digestOfFile(group.source), context.digest]);
       findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
       covered.push(fileCoverageOf(one));
-      const key = digestOf([hashOfTranslated(one), context.digest]);
+      const key = digestOf([digestOfTranslation(one), context.digest]);
       if (isPair(one)) findings.push(...memo.remember(key, () => checkPair(one, context)));
-      finish(group, one.language.code, context);
+      releaseFile(group, one.language.code, context);
     }
-    finish(group, project.source, context);
+    releaseFile(group, project.source, context);
   }
   return { findings: findings.sort(byPlace), coverage: coverageOf(covered, project) };
 }
 
 /** Releases a file's parse result in projects with a `layout`, but keeps its anchors, which other pages link to. */
-function finish(group: FileGroup, locale: Locale, { project, anchorIdsOf }: CheckContext): void {
+function releaseFile(group: FileGroup, locale: Locale, { project, anchorIdsOf }: CheckContext): void {
   const file = project.layout && group.files.get(locale);
   if (!file) return;
   anchorIdsOf(file);
@@ -194,7 +194,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
     isLostParagraph,
     inReportedEntries(findings, pair),
   ];
-  return findings.filter((finding) => !suppressors.some((is) => is(finding)));
+  return findings.filter((finding) => !suppressors.some((suppresses) => suppresses(finding)));
 }
 
 /** Returns a predicate: whether a finding is in a part whose source text has changed since the translation. */

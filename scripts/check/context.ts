@@ -38,17 +38,24 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
   // With a `layout`, findings about links depend on the headings of target pages, in either language.
-  const read = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
-  const idsByPath = memoize((_path: string, file: ParsedFile) => anchorIdsOf(file, graph.project.layout));
+  const filesInDigest = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
+  const anchorIdsByPath = memoize((_path: string, file: ParsedFile) =>
+    anchorIdsOf(file, graph.project.layout),
+  );
   return {
     project: graph.project,
     anchors,
     pagesAt: pagesByAddress(graph),
     // Memoized by path, so that anchors are still known after a file's parse result is released.
-    anchorIdsOf: (file) => idsByPath(file.path, file),
+    anchorIdsOf: (file) => anchorIdsByPath(file.path, file),
     files: addresses && new Set(addresses),
     termsOf: memoize((locale: Locale) => glossaryTerms(graph, locale)),
-    digest: digestOf([site, [...anchors], addresses, read.map((file) => [file.path, hashOf(file)])]),
+    digest: digestOf([
+      site,
+      [...anchors],
+      addresses,
+      filesInDigest.map((file) => [file.path, digestOfFile(file)]),
+    ]),
   };
 }
 
@@ -57,13 +64,13 @@ export const digestOf = (facts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 /** Returns a digest of a file's text, or of its problems if it cannot be read. */
-export const hashOf = memoize((file: ParsedFile) => digestOf([file.text || file.problems]));
+export const digestOfFile = memoize((file: ParsedFile) => digestOf([file.text || file.problems]));
 
 /** Returns a digest of a translation, its source, its record, and what the git history says about it. */
-export const hashOfTranslated = ({ path, source, translation, record, history }: TranslatedFile): string =>
+export const digestOfTranslation = ({ path, source, translation, record, history }: TranslatedFile): string =>
   digestOf([
     path,
-    ...[source, translation, record].map((file) => file && hashOf(file)),
+    ...[source, translation, record].map((file) => file && digestOfFile(file)),
     history && [[...history.changed], history.dropped],
   ]);
 
@@ -76,7 +83,7 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
     if (file && components && !named.unaddressed.includes(key))
       anchors.set(
         key,
-        memo.remember(digestOf(['anchors', hashOf(file)]), () => anchorsOf(file, components)),
+        memo.remember(digestOf(['anchors', digestOfFile(file)]), () => anchorsOf(file, components)),
       );
   }
   return anchors;

@@ -37,7 +37,7 @@ Usage: hulma-check [options] [FILE or FOLDER …]
   FILE, FOLDER   reports only on these, named as in the report: locales/fr.json, i18n/fr
 
   --format NAME  ${formatNames.join(', ')}
-  --out FILE     writes the report to a file; with several formats, all but one need it
+  --out FILE     writes the report to a file; each format but one needs its own
   --base REF     checks what changed since a commit or branch; older findings do not block
   --fix          applies safe fixes: invisible characters, full-width brackets in links, typography
   --content DIR  the folder to search for translations

@@ -75,7 +75,7 @@ export function shownFile(page: Page, locale: Locale): core.ParsedFile {
   return file;
 }
 
-/** Returns a page's frontmatter in a language, merged with English by field; `Name` is the schema of its screen. */
+/** Returns a page's frontmatter in a language, merged with English by field; `Name` names the schema of its screen. */
 export function contentOf<Name extends ScreenName = '*'>(
   page: Page,
   locale: Locale,

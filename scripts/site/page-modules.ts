@@ -171,7 +171,7 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
   const file = shownFile(page, locale);
   const { body } = file;
   const translations = translatedLocales(page);
-  const begun = [...page.files.keys()].filter((code) => !translations.includes(code));
+  const untranslatedFiles = [...page.files.keys()].filter((code) => !translations.includes(code));
   const updated = source.lastChanged().get(file.relative);
   // i18next fills the placeholders of other texts when rendering.
   const fill = (text: string): string => fillPlaceholders(text, siteVariablesOf(site));
@@ -188,7 +188,7 @@ export function pageFacts(source: ContentSource, site: Site, locale: Locale, pag
       .filter(({ depth }) => depth === 2)
       .map(({ id = '', text }) => ({ id, text: phrases(text) })),
     translations,
-    ...(begun.length > 0 && { begun }),
+    ...(untranslatedFiles.length > 0 && { untranslatedFiles }),
     file: file.relative,
     ...(updated !== undefined && { updated }),
     image: socialImageOf(source.graph(), site.company, page.key, locale),

@@ -30,9 +30,9 @@ function openGraphLocaleOf(code: Locale): string {
 /**
  * Returns the head of a screen, for prerendering and for the browser.
  *
- * An untranslated page is canonical at the English URL and has no alternates, so that search engines are not promised a
- * missing translation; sharing it shares the English page. The not-found screen has no URL of its own, so it only gets
- * a description and `noindex`.
+ * An untranslated page is canonical at the English URL and has no `hreflang` links, so that search engines are not
+ * promised a missing translation; sharing it shares the English page. The not-found screen has no URL of its own, so it
+ * only gets a description and `noindex`.
  */
 export function headOf(page: PageFacts, locale: Locale, site: Pick<Site, 'company' | 'url'>): Head {
   const { title, description } = page.frontmatter;

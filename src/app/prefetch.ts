@@ -38,8 +38,8 @@ export function prefetchLinks(): () => void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { capture: true, passive: true, signal: stop.signal });
   // One at a time, so that neither the next screen nor the visitor has to wait for all of them.
-  const uses = warmUpTasks(localeOfPath(location.pathname));
-  const warmUps = uses.map((use, index) => whenIdle(prefetchDelay + 250 * index, use));
+  const tasks = warmUpTasks(localeOfPath(location.pathname));
+  const warmUps = tasks.map((task, index) => whenIdle(prefetchDelay + 250 * index, task));
   const ends = [() => stop.abort(), prefetchVisible(), ...warmUps];
   return () => {
     for (const end of ends) end();
@@ -47,13 +47,13 @@ export function prefetchLinks(): () => void {
 }
 
 function prefetchVisible(): () => void {
-  const seen = new Set<HTMLAnchorElement>();
+  const visible = new Set<HTMLAnchorElement>();
   let left = maxPrefetched;
   let isFetching = false;
   const next = async () => {
-    const [link] = [...seen].sort((a, b) => rank(a) - rank(b));
+    const [link] = [...visible].sort((a, b) => rank(a) - rank(b));
     if (!link || isFetching || left === 0) return;
-    seen.delete(link);
+    visible.delete(link);
     left -= 1;
     isFetching = true;
     await prefetch(link);
@@ -62,8 +62,8 @@ function prefetchVisible(): () => void {
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) seen.add(target as HTMLAnchorElement);
-      else seen.delete(target as HTMLAnchorElement);
+      if (isIntersecting) visible.add(target as HTMLAnchorElement);
+      else visible.delete(target as HTMLAnchorElement);
     }
     next();
   });

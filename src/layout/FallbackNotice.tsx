@@ -8,7 +8,7 @@ import { Words } from '../site/Words.tsx';
 export function FallbackNotice() {
   const locale = useLocale();
   const { page } = useScreen();
-  const urlOf = page.begun?.includes(locale) ? editUrl : newUrl;
+  const urlOf = page.untranslatedFiles?.includes(locale) ? editUrl : newUrl;
   const language = nativeNameOf(locale);
   return (
     <aside className="fallback-notice">

@@ -15,7 +15,7 @@ export interface PageFacts {
   /** Languages in which the page exists without fallback. */
   translations: Locale[];
   /** Languages in which the file exists, but has no translated text yet. */
-  begun?: Locale[];
+  untranslatedFiles?: Locale[];
   /** Path of the file below the content folder: "nl/about.mdx". */
   file: string;
   /** ISO date of the last change in the repository, if known. */

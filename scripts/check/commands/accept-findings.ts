@@ -1,7 +1,8 @@
 import { baselineFile, baselineOf, countIn } from '../base/baseline.ts';
 import { checkUnmerged } from '../check-project.ts';
 import { writeIn } from '../core/files.ts';
-import { count, quote } from '../core/words.ts';
+import { count } from '../core/words.ts';
+import { printable } from '../finding.ts';
 import { pathFilter } from '../formats/part-of-report.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
@@ -19,7 +20,7 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
     const [, path = name, line] = /^(.*?)(?::(\d+))?(?::\d+)?$/.exec(name) ?? [];
     const isRequested = pathFilter([path], workingDir);
     const found = findings.filter((one) => isRequested(one.path) && (!line || one.line === Number(line)));
-    if (found.length === 0) throw new Error(`There are no findings in ${quote(name)}.`);
+    if (found.length === 0) throw new Error(`There are no findings in “${printable(name)}”.`);
     return found;
   });
   const known = findings.filter((one) => one.old || accepted.includes(one));

@@ -61,7 +61,7 @@ export function release({ files }: FileGroup, locale: Locale): void {
   if (file) files.set(locale, file.unparsed());
 }
 
-/** The schema of a page or namespace in another layout, learned from its source file. */
+/** The schema of a page or namespace with a `layout`, learned from its source file. */
 const schemaOf = memoize(({ extension, data }: ParsedFile, { hasMessages }: Layout) =>
   (isPage({ extension }) ? pageSchema : hasMessages ? messagesSchema : namespaceSchema)(data?.value),
 );

@@ -8,7 +8,7 @@ import { endOfFrontmatter, hasTextAbove, readFrontmatter } from './parsing/front
 import { type Place, startOfFile } from './parsing/located.ts';
 import { parseProblem } from './parsing/problem.ts';
 
-/** Parses a page of another layout: in its notation, with or without frontmatter, and with an id for each heading. */
+/** Parses a page with a `layout`: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
   raw: string,
   path: string,

@@ -55,7 +55,7 @@ export const untranslated = {
 export const minLettersRepeated = 25;
 
 /** Source sentences that share this many characters at their end count as repeated: repositories. */
-export const minLettersOfSameEnd = 80;
+export const minCharactersOfSameEnd = 80;
 
 /** One Chinese character says about as much as this many Latin letters: own content. */
 export const lettersPerHan = 2.5;
@@ -68,9 +68,9 @@ export const pairing = {
   /** How much higher the best alignment with a pair has to score than any without it. */
   minCertainty: 0.5,
   /** What is enough between two certain pairs, if both sides have the same number of sections there. */
-  minBetween: -1.5,
+  minScoreBetween: -1.5,
   /** The same if all headings on the page have the same levels, since a section may then have lost its text. */
-  minOfSameLevels: -3,
+  minScoreOfSameLevels: -3,
 } as const;
 
 /** When headings are in alphabetical order: in six glossaries in the repositories, 0.81 to 0.98 of them are. */
@@ -99,11 +99,11 @@ export const lengthLimits = {
    * 0.71 (Arabic) and 0.23 (Chinese). Languages that were not measured get the lowest of these limits.
    */
   minRatio: { nl: 0.6, fr: 0.6, de: 0.6, ar: 0.42, zh: 0.14 } as { readonly [locale: Locale]: number },
-  minRatioOfAny: 0.14,
+  defaultMinRatio: 0.14,
   /** Apart from short text, none has more than 1.6. */
   maxRatio: 2.5,
   /** Characters added to the source length for `maxRatio`, since the lengths of short text vary more. */
-  roomOfLong: 60,
+  maxRatioSmoothing: 60,
   /** English characters from which on text is long; below `shortText`, it is not compared. */
   longText: 200,
   shortText: 80,

@@ -8,6 +8,8 @@ import { type Language, type Locale, type Project, targetsOf } from './project.t
 import type { HistoryChanges } from './staleness/from-history.ts';
 import { isContent } from './translation.ts';
 
+/* Names and comments call the source language English, whichever language it is. */
+
 /** An English file with the schema of its merged content. */
 export interface SourceFile {
   readonly schema: z.ZodType;

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { ContentFile } from './files.ts';
+import { emptyParse, parseText } from './parse-text.ts';
 import { type Located, startOfFile } from './parsing/located.ts';
 import { type ParseProblem, parseProblem } from './parsing/problem.ts';
 import {
@@ -10,7 +11,6 @@ import {
   withoutStrings,
 } from './parsing/unreadable.ts';
 import type { Project } from './project.ts';
-import { emptyParse, readVersion } from './version.ts';
 
 /** A file that was read. It is parsed once, when its content is first requested. */
 export interface ParsedFile extends ContentFile {
@@ -55,7 +55,7 @@ export function parsedFile(
   }
   let parsed = failure;
   const content = (): Parsed => {
-    parsed ??= readSafely(text, file, project, source?.());
+    parsed ??= parseSafely(text, file, project, source?.());
     return parsed;
   };
   return {
@@ -84,12 +84,12 @@ const readerOf =
     text;
 
 /** Parses a file. Any error becomes a problem of this file, so that the others are still read. */
-function readSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
+function parseSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
   const problem =
     unreadableProblem(text) ?? nestingProblem(file.extension === '.json' ? withoutStrings(text) : text);
   if (problem) return failed(problem);
   try {
-    const read = readVersion(text, file, project, source);
+    const read = parseText(text, file, project, source);
     // Parsers report their own stack overflows in words that mean nothing to a translator.
     const isTooDeep = read.problems.some(({ data }) => 'reason' in data && isStackOverflow(data.reason));
     return isTooDeep ? failed(stackProblem()) : read;

@@ -61,10 +61,11 @@ export const percent = (part: number, whole: number): number =>
   whole === 0 ? 100 : Math.floor((part / whole) * 100);
 
 /** Percentage of the source words that are translated. */
-export const completeness = ({ done, required }: Amounts): number => percent(done.words, required.words);
+export const percentComplete = ({ done, required }: Amounts): number => percent(done.words, required.words);
 
 /** Percentage of the translated words that are up to date with the source. */
-export const currency = ({ done, stale }: Amounts): number => percent(done.words - stale.words, done.words);
+export const percentCurrent = ({ done, stale }: Amounts): number =>
+  percent(done.words - stale.words, done.words);
 
 interface Unit {
   words: number;

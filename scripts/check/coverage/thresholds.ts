@@ -1,7 +1,7 @@
 import { startOfFile } from '../core/parsing/located.ts';
 import type { Levels, Project } from '../core/project.ts';
 import { type Finding, finding } from '../finding.ts';
-import { completeness, currency, type LanguageCoverage } from './coverage.ts';
+import { type LanguageCoverage, percentComplete, percentCurrent } from './coverage.ts';
 
 /**
  * Adjusts findings to the thresholds of each language: a missing text is an error only if the language is below its
@@ -17,7 +17,7 @@ export function applyThresholds(
     coverage.flatMap((language) => {
       const { complete = 0 } = thresholds[language.language.code] ?? {};
       // At 100, every missing text is one too many, however few words it has.
-      const isEnough = complete < 100 && completeness(language) >= complete;
+      const isEnough = complete < 100 && percentComplete(language) >= complete;
       return isEnough ? language.files.map(({ path }) => path) : [];
     }),
   );
@@ -43,7 +43,7 @@ function thresholdFindings(
   const { language, files, required, done, stale } = coverage;
   const { name, code } = language;
   const { complete: least = 0, current: minCurrent = 0 } = rules.thresholds[code] ?? {};
-  const [complete, current] = [completeness(coverage), currency(coverage)];
+  const [complete, current] = [percentComplete(coverage), percentCurrent(coverage)];
   const data = { language: name, code, config, done: done.words };
   const inConfig = { path: config };
   const below = [

@@ -1,4 +1,4 @@
-import { completeness } from '../coverage/coverage.ts';
+import { percentComplete } from '../coverage/coverage.ts';
 import { countLevels, pathsOf, type Report } from './report.ts';
 
 /**
@@ -16,7 +16,7 @@ export function languageTable(report: Report): string[][] {
     const isSource = code === report.project.source && report.coverage.length > 0;
     if (!coverage && (!isSource || own.length === 0)) return [];
     // The source language has no percentage, and no language has one if the source files cannot be read.
-    const complete = coverage && coverage.required.words > 0 ? `${completeness(coverage)}%` : '';
+    const complete = coverage && coverage.required.words > 0 ? `${percentComplete(coverage)}%` : '';
     const { errors, warnings } = countLevels(own);
     const numbers = [coverage?.open.words ?? 0, coverage?.stale.words ?? 0, errors, warnings];
     return [[name, complete, ...numbers.map((number) => number.toLocaleString('en'))]];

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from '../core/alignment.ts';
-import { outline as limits, lengthSmoothing as room, sizeLimits } from '../core/limits.ts';
+import { lengthSmoothing, outline as limits, sizeLimits } from '../core/limits.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
 import { isComponent, visit } from '../core/mdx/nodes.ts';
@@ -134,7 +134,9 @@ function likeness(one: Block, other: Block, ratio: number): number {
   // Outweighs any similarity in length.
   const isNamed = one.id !== undefined && one.id === other.id;
   if (isNamed || (one.text.length > 2 && one.text === other.text)) return 4;
-  const difference = Math.abs(Math.log((other.size + room) / (one.size * ratio + room)));
+  const difference = Math.abs(
+    Math.log((other.size + lengthSmoothing) / (one.size * ratio + lengthSmoothing)),
+  );
   const [marks, others] = [marksIn(one.node), marksIn(other.node)];
   return 2 - Math.min(1.5, difference) + (marks.size + others.size === 0 ? 0.5 : overlap(marks, others));
 }

@@ -23,7 +23,7 @@ export interface StoredChoice {
 const consentLifetime = 12 * 30 * 24 * 60 * 60 * 1000;
 
 /** Longer entries are ignored: the site writes about 60 characters. */
-const longestEntry = 1000;
+const maxEntryLength = 1000;
 
 /** An ISO date, alone or with a time and time zone. Other forms are parsed differently by browsers. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -50,7 +50,7 @@ export function isValid({ date }: Choice, now: number): boolean {
 }
 
 function parsePreferences(text: string | null): Preferences | undefined {
-  if (text === null || text.length > longestEntry) return undefined;
+  if (text === null || text.length > maxEntryLength) return undefined;
   try {
     const { analytics, marketing } = Object(JSON.parse(text));
     const isComplete = typeof analytics === 'boolean' && typeof marketing === 'boolean';

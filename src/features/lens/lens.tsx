@@ -14,15 +14,15 @@ import { isEditable, loadTexts, type PageTexts, postAction } from './data.ts';
 import { elementOf, sheetOf } from './element.ts';
 import lensStyles from './lens.css?inline';
 import markStyles from './mark.css?inline';
-import { marksOf } from './marks.ts';
+import { createMarks } from './marks.ts';
 import { type Matcher, matcherOf } from './match.ts';
 import { neighborOf, type UnfinishedText } from './neighbor.ts';
-import { notesOf } from './notes.ts';
+import { createNotes } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
 import roomStyles from './room.css?inline';
 import { attributes, type Found, ownElements, scan } from './scan.ts';
 import { readSettings, type Settings, storeSettings, type TextName } from './settings.ts';
-import { createPreview } from './typed.ts';
+import { createTypedText } from './typed-text.ts';
 
 /**
  * The translator's lens: shows the English, the state and the findings of the check beside each text of the page.
@@ -36,6 +36,7 @@ let matcher: Matcher | undefined;
 /** The path that the texts were loaded for; empty if they have to be reloaded. */
 let loadedFor = '';
 let shownPath = '';
+/** Every text that the page has shown, by index, with where it is now; empty if it is gone. */
 let seen = new Map<number, Found[]>();
 let message: string | undefined;
 let work: LensWork | undefined;
@@ -64,9 +65,9 @@ document.body.append(host);
 const room = sheetOf(roomStyles);
 
 const root = createRoot(place);
-const preview = createPreview();
-const notes = notesOf((text) => (isEditable ? edit(text) : void open(text.place)));
-const marks = marksOf(aside);
+const typedText = createTypedText();
+const notes = createNotes((text) => (isEditable ? edit(text) : void open(text.place)));
+const marks = createMarks(aside);
 const observer = new MutationObserver((records) => {
   if (records.some(isPageMutation)) scheduleScan();
 });
@@ -139,7 +140,7 @@ function close(): void {
   clearTimeout(scanTimer);
   change({ isOpen: false });
   flushSync(draw);
-  preview.clear();
+  typedText.clear();
   notes.clear();
   marks.clear();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
@@ -187,7 +188,7 @@ async function update(): Promise<void> {
   if (!isHydrated(screen)) return scheduleScan();
   const { texts } = data;
   const isFirst = seen.size === 0;
-  preview.clear();
+  typedText.clear();
   const found = scan(document, matcher, texts);
   const shown = [...seen.keys(), ...found.flatMap((piece) => piece.texts)];
   seen = new Map(shown.map((index) => [index, found.filter((piece) => piece.texts.includes(index))]));
@@ -201,8 +202,8 @@ async function update(): Promise<void> {
 
 function showTyped(): void {
   const index = typing ? indexOf(typing.text) : -1;
-  if (typing) preview.show(seen.get(index) ?? [], typing.pieces);
-  else preview.clear();
+  if (typing) typedText.show(seen.get(index) ?? [], typing.pieces);
+  else typedText.clear();
   marks.place();
   // Ignores the lens's own changes.
   observer.takeRecords();

@@ -12,7 +12,7 @@ const underlineKinds: readonly Mark[] = ['warning', 'stale', 'missing', 'error']
  *
  * @param lens the lens's element, which covers the frame
  */
-export function marksOf(lens: HTMLElement) {
+export function createMarks(lens: HTMLElement) {
   const frame = elementOf('div', { class: 'frame', hidden: '' });
   lens.prepend(frame);
   let framed: Element | undefined;

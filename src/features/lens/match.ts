@@ -28,10 +28,10 @@ const blank = /[\s\u00ad\u200b-\u200f\u2060\u2066-\u2069\ufeff]+/gu;
 export const normalize = (text: string): string => text.replace(blank, '');
 
 /** Maximum length of what fills a gap: the value of a placeholder, or the words of a component. */
-const longestGap = 160;
+const maxGapLength = 160;
 
 /** Minimum number of characters around gaps; with fewer, a text would match everywhere. */
-const fewestCharacters = 2;
+const minCharacters = 2;
 
 /** Prepares the texts of a page for matching. */
 export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
@@ -41,11 +41,11 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
     const literals = shown.split(gaps).map(normalize);
     const [first = ''] = literals;
     if (literals.length === 1 && first !== '') exact.set(first, [...(exact.get(first) ?? []), index]);
-    if (literals.length === 1 || literals.join('').length < fewestCharacters) return;
+    if (literals.length === 1 || literals.join('').length < minCharacters) return;
     const marks = shown.match(gaps) ?? [];
     const source = literals.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
     // A component may render no words, such as a picture; the value of a placeholder is never empty.
-    const open = marks.map((mark) => `.{${mark === objectMark ? 0 : 1},${longestGap}}?`);
+    const open = marks.map((mark) => `.{${mark === objectMark ? 0 : 1},${maxGapLength}}?`);
     const pattern = new RegExp(
       `^${source.map((literal, index) => literal + (open[index] ?? '')).join('')}$`,
       'u',
@@ -65,7 +65,7 @@ export function matcherOf(texts: readonly Pick<LensText, 'shown'>[]): Matcher {
 }
 
 /** Maximum number of pieces in a run: a long paragraph with links and emphasis. */
-const longestRun = 60;
+const maxRunLength = 60;
 
 /**
  * Finds the texts that a block shows. From each piece, takes the longest matching run, since the words of a link may
@@ -87,7 +87,7 @@ function runAt(normalized: readonly string[], from: number, matcher: Matcher): R
   let words = '';
   let found: Run | undefined;
   let isFilled = false;
-  const end = Math.min(normalized.length, from + longestRun);
+  const end = Math.min(normalized.length, from + maxRunLength);
   for (let to = from + 1; to <= end; to++) {
     const piece = normalized[to - 1] ?? '';
     words += piece;

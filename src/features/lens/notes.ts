@@ -18,7 +18,7 @@ const canContainNote = ({ element, attribute }: Found): boolean => !attribute &&
  *
  * @param open called with the text when its note is clicked
  */
-export function notesOf(open: (text: LensText) => void) {
+export function createNotes(open: (text: LensText) => void) {
   let shown = new Map<Element, { note: HTMLElement; content: string }>();
   const clear = (): void => {
     for (const { note } of shown.values()) note.remove();

@@ -5,11 +5,11 @@ import { checkWithCoverage } from '../../../scripts/check/check.ts';
 import type { Project } from '../../../scripts/check/core/project.ts';
 import {
   type Amounts,
-  completeness,
   countWords,
-  currency,
   type FileCoverage,
   percent,
+  percentComplete,
+  percentCurrent,
 } from '../../../scripts/check/coverage/coverage.ts';
 import { mergeGaps } from '../../../scripts/check/coverage/merge-gaps.ts';
 import { applyThresholds } from '../../../scripts/check/coverage/thresholds.ts';
@@ -52,7 +52,7 @@ test('counts everything in a complete translation as done and current', () => {
   expect(file).toMatchObject({ source: 'content/en/guide.mdx' });
   for (const language of checkWithCoverage(graphOf(sample)).coverage) {
     expect(language.done).toEqual(language.required);
-    expect([completeness(language), currency(language)]).toEqual([100, 100]);
+    expect([percentComplete(language), percentCurrent(language)]).toEqual([100, 100]);
   }
 });
 
@@ -79,7 +79,7 @@ test('stale text is done, but not current', () => {
   const file = fileOf(edit(more, 'en/guide.mdx', 'title: Guide en', 'title: New guide en'), 'nl', 'guide');
   expect(numbers(file)).toEqual({ required: [9, 29], done: [9, 29], stale: [2, 10] });
   expect(file.state).toBe('stale');
-  expect([completeness(file), currency(file)]).toEqual([100, 65]);
+  expect([percentComplete(file), percentCurrent(file)]).toEqual([100, 65]);
 });
 
 test.each([

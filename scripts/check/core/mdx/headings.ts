@@ -21,7 +21,7 @@ export function splitValidId(heading: string): { text: string; id: string | unde
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id given to a heading of another layout, which has none written after it (heading-ids.ts). */
+    /** With a `layout`, the id given to a heading that has none written after it (heading-ids.ts). */
     id?: string;
   }
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { align } from '../alignment.ts';
-import { pairing as limits, lengthSmoothing as room, sizeLimits } from '../limits.ts';
+import { lengthSmoothing, pairing as limits, sizeLimits } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
 import { certainIds, headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
@@ -19,12 +19,12 @@ interface Content {
 type Weights = ReadonlyMap<string, number>;
 
 /** A section as it is compared across languages. */
-interface Comparable {
+interface ComparedSection {
   depth: number;
-  /** Its id, which may be derived from the words of a source heading, and whether it is written after the heading. */
+  /** Its id, which may be derived from the words of a source heading. */
   id: string | undefined;
-  isWritten: boolean;
-  /** Words and numbers of its heading: names are the same in every language. */
+  hasExplicitId: boolean;
+  /** Its heading, and the Latin words and numbers in it, by weight: names are the same in every language. */
   names: Weights;
   numbers: string;
   /** Its content without and with its subsections, which may have no headings in the other language. */
@@ -37,19 +37,19 @@ export function sectionPairs(source: Root, translation: Root): Map<number, numbe
   const [english, translated] = [comparables(source), comparables(translation)];
   if (english.length * translated.length > sizeLimits.maxPairs) return new Map();
   const ratio = sizeRatio(english, translated);
-  const score = (one: Comparable, other: Comparable): number => likeness(one, other, ratio);
+  const score = (one: ComparedSection, other: ComparedSection): number => likeness(one, other, ratio);
   const matches = align(english, translated, score).filter(
     ({ certainty }) => certainty >= limits.minCertainty,
   );
   const pairs = new Map(matches.map(({ from, to }) => [to, from]));
-  const least = haveSameLevels(english, translated) ? limits.minOfSameLevels : limits.minBetween;
+  const minScore = haveSameLevels(english, translated) ? limits.minScoreOfSameLevels : limits.minScoreBetween;
   // Between two pairs, sections belong together in their order if there are as many on both sides.
   let [next, nextTranslated] = [0, 0];
   for (const { from, to } of [...matches, { from: english.length, to: translated.length }]) {
     const between = from - next === to - nextTranslated ? english.slice(next, from) : [];
     for (const [at, one] of between.entries()) {
       const other = translated[nextTranslated + at];
-      if (other && score(one, other) >= least) pairs.set(nextTranslated + at, next + at);
+      if (other && score(one, other) >= minScore) pairs.set(nextTranslated + at, next + at);
     }
     [next, nextTranslated] = [from + 1, to + 1];
   }
@@ -63,8 +63,8 @@ export const haveSameLevels = (
 ): boolean => one.length === other.length && one.every(({ depth }, at) => depth === other[at]?.depth);
 
 /** Returns how long a translation is relative to its source, by sections that match regardless of their length. */
-function sizeRatio(english: readonly Comparable[], translated: readonly Comparable[]): number {
-  let [expected, found] = [room, room];
+function sizeRatio(english: readonly ComparedSection[], translated: readonly ComparedSection[]): number {
+  let [expected, found] = [lengthSmoothing, lengthSmoothing];
   for (const { from, to } of align(english, translated, (one, other) => likeness(one, other))) {
     expected += english[from]?.own.size ?? 0;
     found += translated[to]?.own.size ?? 0;
@@ -72,13 +72,13 @@ function sizeRatio(english: readonly Comparable[], translated: readonly Comparab
   return found / expected;
 }
 
-function comparables(tree: Root): Comparable[] {
+function comparables(tree: Root): ComparedSection[] {
   const headings = headingsOf(tree);
   const known = certainIds(headings);
   const sections = headings.map(({ depth, id = '', explicitId, text }) => ({
     depth,
     id: known.has(id) ? id : undefined,
-    isWritten: explicitId !== undefined,
+    hasExplicitId: explicitId !== undefined,
     marks: new Set<string>(),
     names: new Set([text, ...(text.match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
     size: 0,
@@ -86,7 +86,7 @@ function comparables(tree: Root): Comparable[] {
   let at = -1;
   visit(tree, (node) => {
     if (node.type === 'heading') at++;
-    // What follows a thematic break at the end of a page, such as references, belongs to the whole page.
+    // What follows a thematic break in the last section, such as references, belongs to no section.
     if (node.type === 'thematicBreak' && at === sections.length - 1 && (sections[at]?.size ?? 0) > 0) at++;
     // Anchors are made from the words of headings, and only some languages have lists of such links.
     if (node.type === 'link' && node.url.startsWith('#')) return SKIP;
@@ -102,12 +102,12 @@ function comparables(tree: Root): Comparable[] {
     const all = new Map(marks.slice(from, to).flatMap((own) => [...own]));
     return { marks: all, weight: sumOf(all.values()), size: sumOf(sizes.slice(from, to)) };
   };
-  return sections.map(({ depth, id, isWritten, ...section }, index) => {
+  return sections.map(({ depth, id, hasExplicitId, ...section }, index) => {
     const next = sections.findIndex((other, at) => at > index && other.depth <= depth);
     return {
       depth,
       id,
-      isWritten,
+      hasExplicitId,
       names: names[index] ?? new Map(),
       numbers: [...section.names].filter((name) => /^\d+$/.test(name)).join(),
       own: content(index, index + 1),
@@ -123,9 +123,9 @@ function rarityWeights(lists: readonly ReadonlySet<string>[]): Map<string, numbe
 }
 
 /** Returns how likely two sections are the same: above 0, they probably are. */
-function likeness(one: Comparable, other: Comparable, ratio?: number): number {
-  if (other.isWritten && one.id === other.id) return 100;
-  if (other.isWritten && one.isWritten) return -100;
+function likeness(one: ComparedSection, other: ComparedSection, ratio?: number): number {
+  if (other.hasExplicitId && one.id === other.id) return 100;
+  if (other.hasExplicitId && one.hasExplicitId) return -100;
   return (
     (one.depth === other.depth ? 1 : -2) +
     likenessOfNames(one, other) +
@@ -155,12 +155,12 @@ function likenessOfMarks(one: Content, other: Content): number {
   return 5 * Math.min(1, same) * Math.sqrt(same / mean) - Math.min(2, mean) * (1 - same / mean);
 }
 
-function likenessOfNames(one: Comparable, other: Comparable): number {
+function likenessOfNames(one: ComparedSection, other: ComparedSection): number {
   if (one.numbers && other.numbers && one.numbers !== other.numbers) return -3;
   return 3 * Math.min(1.5, shared(one.names, other.names));
 }
 
 function likenessOfSize(expected: number, found: number): number {
-  const distance = Math.log((found + room) / (expected + room));
+  const distance = Math.log((found + lengthSmoothing) / (expected + lengthSmoothing));
   return Math.max(-2, 1 - 5 * distance ** 2) * Math.min(1, Math.max(expected, found) / 100);
 }

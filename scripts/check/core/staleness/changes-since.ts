@@ -47,7 +47,7 @@ const significant = (words: string): string[] => words.split(' ').filter((word) 
 
 /** Whether two words differ by a typo at most. First and last letters matter: prefixes (un-) and endings (plurals). */
 function isSameWord(before: string, after: string): boolean {
-  const most = Math.floor(before.length / 5);
+  const maxDistance = Math.floor(before.length / 5);
   const isLikeIt = /^\p{L}{5,}$/u.test(before) && before[0] === after[0] && before.at(-1) === after.at(-1);
-  return before === after || (isLikeIt && distanceOf(before, after, most) <= most);
+  return before === after || (isLikeIt && distanceOf(before, after, maxDistance) <= maxDistance);
 }

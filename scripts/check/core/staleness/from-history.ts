@@ -71,15 +71,19 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
     }
     return texts.get(id) ?? Buffer.of();
   };
-  const historyOfSource = memoize((source: ParsedFile, { partsOf }: History) =>
-    sourceHistoryOf(source, idsOf(source.relative), partsOf),
+  const historyOfSource = memoize((source: ParsedFile, { partsOfBlob }: History) =>
+    sourceHistoryOf(source, idsOf(source.relative), partsOfBlob),
   );
   // Memoized, since git is slow to start, and there may be hundreds of pages without a source.
   const isShallowClone = memoize(isShallow);
   return {
     changesOf: memoize((translation: ParsedFile, source: ParsedFile) => {
-      const history = { log, pathHistory, partsOf: (id: string) => partsOfText(textOf(id), isPage(source)) };
-      return changesOf(source, translation, historyOfSource(source, history), history);
+      const history = {
+        log,
+        pathHistory,
+        partsOfBlob: (id: string) => partsOfText(textOf(id), isPage(source)),
+      };
+      return findChanges(translation, source, historyOfSource(source, history), history);
     }),
     hadSource: (path) => {
       const names = pathHistory(path);
@@ -108,11 +112,11 @@ const maxCachedBytes = 16 << 20;
 interface History {
   log: Log;
   pathHistory(path: string): readonly string[];
-  partsOf(id: string): readonly PlainPart[];
+  partsOfBlob(id: string): readonly PlainPart[];
 }
 
 /** Collects from all versions of a source, by their object ids, what has changed since. */
-function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOf: History['partsOf']) {
+function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob: History['partsOfBlob']) {
   const parts = namedParts(source);
   const keys = new Set([...parts.keys()].map(({ name }) => name));
   // Of a plural's forms, the last one counts: `other`.
@@ -120,7 +124,7 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOf: Hi
   const changesTo = changesSince([...now.values()]);
   /** Returns what changed parts said in a version and say now, by their names in findings. */
   const changesAfter = memoize((id: string): ReadonlyMap<string, Omit<SourceChange, 'since'>> => {
-    const changes = [...changesTo(partsOf(id))];
+    const changes = [...changesTo(partsOfBlob(id))];
     return new Map(changes.map(([part, before]) => [parts.get(part) ?? '', { before, after: part.text }]));
   });
   /** The parts that have ever changed. Only their translations can be stale, and most files have none. */
@@ -129,14 +133,14 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOf: Hi
   const dropped = new Set<string>();
   for (const id of ids) {
     for (const name of changesAfter(id).keys()) changed.add(name);
-    if (!isPage(source)) for (const { name } of partsOf(id)) if (!keys.has(name)) dropped.add(name);
+    if (!isPage(source)) for (const { name } of partsOfBlob(id)) if (!keys.has(name)) dropped.add(name);
   }
   return { changesAfter, changed, dropped };
 }
 
-function changesOf(
-  source: ParsedFile,
+function findChanges(
   translation: ParsedFile,
+  source: ParsedFile,
   sourceHistory: ReturnType<typeof sourceHistoryOf>,
   history: History,
 ): HistoryChanges {
@@ -158,13 +162,13 @@ function changesOf(
 }
 
 /** Returns the commits that gave parts of a file their words; uncommitted parts and unknown commits are left out. */
-function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: History) {
+function originsOf(parts: readonly PlainPart[], path: string, { log, partsOfBlob }: History) {
   const origins = new Map<Commit, PlainPart[]>();
   const head = blobIdIn(log, log.head, path);
   if (!head || parts.length === 0) return origins;
   // Uncommitted parts count as translated from the current source.
-  const queue = [{ from: log.head, path, parts: keptIn(partsOf(head), parts) }];
-  for (let one = queue.pop(); one; one = queue.pop()) {
+  const stack = [{ from: log.head, path, parts: keptIn(partsOfBlob(head), parts) }];
+  for (let one = stack.pop(); one; one = stack.pop()) {
     const commit = lastChange(log, one.from, one.path);
     const change = commit?.changes.get(one.path);
     if (!commit || !change) continue;
@@ -172,8 +176,8 @@ function originsOf(parts: readonly PlainPart[], path: string, { log, partsOf }: 
     for (const [index, parent] of commit.parents.entries()) {
       const oldPath = index === 0 ? change.oldPath : one.path;
       const id = index === 0 ? change.before : blobIdIn(log, parent, oldPath);
-      const kept = id ? keptIn(partsOf(id), remaining) : [];
-      if (kept.length > 0) queue.push({ from: parent, path: oldPath, parts: kept });
+      const kept = id ? keptIn(partsOfBlob(id), remaining) : [];
+      if (kept.length > 0) stack.push({ from: parent, path: oldPath, parts: kept });
       const found = new Set(kept);
       remaining = remaining.filter((part) => !found.has(part));
     }

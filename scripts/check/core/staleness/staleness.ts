@@ -16,7 +16,7 @@ export interface Stale {
 
 /**
  * Compares the current English text with the one that a translation was made from, by recorded fingerprints: these work
- * in shallow clones, in forks and after squashes, and editing a translation does not make it current. In other layouts,
+ * in shallow clones, in forks and after squashes, and editing a translation does not make it current. With a `layout`,
  * where nothing is recorded, the history decides. A part that is missing from either file is not stale: other rules
  * report it.
  * @returns `undefined` when one of the files cannot be read, which is a finding on its own

@@ -26,7 +26,7 @@ const leftovers: readonly RegExp[] = [
 const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
   layout?.markdown === 'mdx 1' || layout?.isMkDocs ? [] : leftovers;
 
-/** Rule `chars`, for the source: no leftover markup. The fields of other layouts are skipped: they may be Markdown. */
+/** Rule `chars`, for the source: no leftover markup. With a `layout`, fields are skipped: they may be Markdown. */
 export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
   proseOf(source, schema)
     .filter(({ kind }) => !project.layout || kind !== 'field')

@@ -148,7 +148,7 @@ export const missingSources = (graph: Graph): Finding[] =>
 export const refusals = ({ refused, project }: Graph): Finding[] =>
   refused.map(({ file, why }) => {
     if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(file.key) });
-    // In other layouts, several languages may share one file.
+    // With a `layout`, several languages may share one file.
     if (why === 'link' && project.layout) return asWarning(finding(file, startOfFile, 'file', why));
     if (why !== 'language') return finding(file, startOfFile, 'file', why);
     return finding(file, startOfFile, 'file', 'language-name', { code: file.key.split('/')[0] ?? '' });

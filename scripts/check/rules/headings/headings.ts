@@ -78,7 +78,7 @@ function isTitle({ node, text }: ContentHeading, { body, data }: ParsedFile): bo
 type Headings = readonly ContentHeading[];
 
 /**
- * In other layouts, reports the headings that are missing in a page that does not mirror its source block by block. It
+ * With a `layout`, reports the headings that are missing in a page that does not mirror its source block by block. It
  * may have more headings, on levels of its own.
  */
 function sectionHeadings(english: Headings, translated: Headings, pair: Pair): Finding[] {
@@ -105,7 +105,7 @@ function sectionHeadings(english: Headings, translated: Headings, pair: Pair): F
 
 const idsOf = (headings: Headings) => new Set(headings.map(({ id }) => id));
 
-/** In other layouts, reports the headings that are missing in a page that mirrors its source block by block. */
+/** With a `layout`, reports the headings that are missing in a page that mirrors its source block by block. */
 function outlineHeadings(
   changes: readonly OutlineChange[],
   english: Headings,

@@ -21,7 +21,7 @@ const anchoredLinks = (file: ParsedFile, context: CheckContext) =>
   });
 
 /**
- * Rule `links`: a link to another site has the anchor of the source; in other layouts, a link to a heading has its id
+ * Rule `links`: a link to another site has the anchor of the source; with a `layout`, a link to a heading has its id
  * in the language. Components have headings, too, so source links to unknown anchors are skipped.
  */
 export function anchors(pair: Pair, context: CheckContext): Finding[] {

@@ -93,7 +93,7 @@ export function splitAnchor(url: string): [page: string, anchor?: string] {
 }
 
 /**
- * Returns the files of other layouts that a link on a page may lead to: in the language of the page if the link leads
+ * With a `layout`, returns the files that a link on a page may lead to: in the language of the page if the link leads
  * there and the file exists, otherwise in the source language; both if it is unknown which.
  */
 export function filesAt(url: string, file: ParsedFile, context: CheckContext): ParsedFile[] {
@@ -108,13 +108,13 @@ export function filesAt(url: string, file: ParsedFile, context: CheckContext): P
   });
 }
 
-/** Returns the ids on pages that links can lead to, each with the id that the place has in every language. */
+/** Maps the ids on pages that links can lead to, to ids that are the same in every language. */
 export const anchorIdsIn = (
   files: readonly ParsedFile[],
   { anchorIdsOf }: CheckContext,
 ): Map<string, string> => new Map(files.flatMap((file) => [...anchorIdsOf(file)]));
 
-/** Returns the place that an anchor leads to, by the id that it has in every language. */
+/** Returns the id, the same in every language, of the place that an anchor leads to; `undefined` if unknown. */
 export function idOfAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
   const { slug, slugsAnchors } = context.project.layout ?? {};
   const ids = anchorIdsIn(files, context);

@@ -10,7 +10,7 @@ import { deadLinks } from './dead.ts';
 import { isExternal, isLocalizedUrl, isMissingFile, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
-/** Rule `links`, for the source: every link of the site works. In other layouts, addresses of pages are unknown. */
+/** Rule `links`, for the source: every link of the site works. With a `layout`, addresses of pages are unknown. */
 export const sourceLinks = ({ source, project }: SourceFile, context: CheckContext): Finding[] => [
   ...brokenLinks(source, project),
   ...(project.layout ? [] : deadLinks(source, context).values()),
@@ -32,7 +32,7 @@ const nameIn = ({ node }: PageLink): string | undefined => lastPartOf(node.url);
 
 /**
  * Reports links with a different target and missing links, where a translation follows the current source. Extra links
- * are its own, and a broken link stands for a missing one.
+ * are allowed. For each malformed link, one missing link is not reported: it is probably the same link.
  */
 export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   const { source, translation, project } = pair;
@@ -61,7 +61,7 @@ const deadKey = '';
 
 /**
  * Returns how the links of a translation differ from those of the source, and which are `dead`. Links that are dead in
- * the source are left out. In another section, a link is a different link.
+ * the source are left out. A link replaces only a link in the same section.
  */
 const comparedLinks = memoize(({ source, translation, project }: Pair, context: CheckContext) => {
   const deadInEnglish = deadLinks(source, context);

@@ -18,7 +18,7 @@ import { layoutInlineCode } from './layout-inline-code.ts';
 export function mdxCode(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   if (!source.body || !translation.body) return [];
-  // In other layouts, words in examples may be translated.
+  // With a `layout`, words in examples may be translated.
   if (project.layout) return [...layoutBlocks(pair), ...layoutInlineCode(pair)];
   const [expected, found] = [source, translation].map((file) =>
     codeIn(file, exactKey, 'inlineCode', 'code'),

@@ -37,7 +37,7 @@ export function mdxComponents(pair: Pair): Finding[] {
   return [missingComponent(first.expected, first.before, pair)];
 }
 
-/** In other layouts, where sections may be reordered: reports components that a section lacks or has replaced. */
+/** With a `layout`, where sections may be reordered: reports components that a section lacks or has replaced. */
 function layoutComponents(
   english: readonly Component[],
   translated: readonly Component[],
@@ -108,7 +108,7 @@ const extraComponent = (found: Component, { source, translation }: Pair): Findin
 
 function otherComponent(expected: Component, found: Component, pair: Pair): Finding {
   const { source, translation, project } = pair;
-  // In other layouts, attributes are shown only if the names are the same: then they are what differs.
+  // With a `layout`, attributes are shown only if the names are the same: then they are what differs.
   const isByName = project.layout && nameIn(expected) !== nameIn(found);
   const shown = ({ written }: Component): string =>
     isByName ? written.replace(/ .*(?= \/>$)/, '') : written;
@@ -120,7 +120,7 @@ function otherComponent(expected: Component, found: Component, pair: Pair): Find
 }
 
 interface Component extends InSection {
-  /** Its tag with the attributes sorted; in other layouts, `…` stands for their values. */
+  /** Its tag with the attributes sorted; with a `layout`, `…` stands for their values. */
   written: string;
   /** Each as in `written`. */
   attributes: readonly string[];
@@ -169,7 +169,7 @@ function componentsOf(
 
 const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
 
-/** Whether an element is HTML, which is ignored in other layouts, since they do not declare their components. */
+/** Whether an element is HTML, which is ignored with a `layout`, since they do not declare their components. */
 const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 

@@ -11,7 +11,7 @@ import { changesBetween, type OutlineChange, placeOfMissing } from '../../outlin
 
 /**
  * Rule `mdx-protected`: no list entry, table row, cell or whole table gets lost. A translation may turn a list into
- * sentences, or sentences into a list, in other layouts also tables. If a section has as many lists (or tables) as in
+ * sentences, or sentences into a list, with a `layout` also tables. If a section has as many lists (or tables) as in
  * the source, each has as many entries (or rows).
  */
 export function mdxEntries(pair: Pair): Finding[] {
@@ -61,7 +61,7 @@ function compare(english: List | Table, translated: List | Table, pair: Pair): F
     return [finding(translation, place, 'mdx-protected', code, data)];
   }
   if (english.type === 'list' || translated.type === 'list') return [];
-  // In other layouts, a table may have other columns, as long as all of its rows have them.
+  // With a `layout`, a table may have other columns, as long as all of its rows have them.
   const first = project.layout && cellsOf(translated.children[0]);
   const index = translated.children.findIndex(
     (row, line) => ![first, cellsOf(english.children[line])].includes(cellsOf(row)),

@@ -3,7 +3,7 @@ import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 
-/** Rule `mdx-protected`, in other layouts: components that the source imports are imported, or the build fails. */
+/** Rule `mdx-protected`, with a `layout`: components that the source imports are imported, or the build fails. */
 export function missingImports({ source, translation, project }: Pair): Finding[] {
   if (!project.layout) return [];
   const esm = nodesIn(translation, 'mdxjsEsm');

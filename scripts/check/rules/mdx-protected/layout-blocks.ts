@@ -14,7 +14,7 @@ import { isRequired } from './layout-inline-code.ts';
 type Extractor = (code: string) => string[];
 
 /**
- * Compares code blocks in other layouts: words in examples may be translated, a block in another section is a different
+ * Compares code blocks with a `layout`: words in examples may be translated, a block in another section is a different
  * one, since the files may be of different versions, and a translation may have more in a block.
  */
 export function layoutBlocks(pair: Pair): Finding[] {

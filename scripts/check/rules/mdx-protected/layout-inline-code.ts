@@ -15,7 +15,7 @@ import {
 import { readerPlaceholder } from './code-words.ts';
 
 /**
- * Compares inline code in other layouts: words in examples may be translated, and code in another section is different
+ * Compares inline code with a `layout`: words in examples may be translated, and code in another section is different
  * code, since the files may be of different versions.
  */
 export function layoutInlineCode(pair: Pair): Finding[] {

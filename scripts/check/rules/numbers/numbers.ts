@@ -29,7 +29,7 @@ export function numbers(pair: Pair): Finding[] {
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = translated.flatMap((prose) => translatedNumbers.get(prose) ?? []);
       if (expected.length + found.length === 0) return [];
-      // In other layouts, numbers in English notation are common.
+      // With a `layout`, numbers in English notation are common.
       const [misread] = pair.project.layout
         ? []
         : found.flatMap((one) => notation(one, expected, pair) ?? []);
@@ -53,7 +53,7 @@ const numbersOfFile = memoize((file: ParsedFile, schema: z.ZodType): ReadonlyMap
   );
 });
 
-/** Returns the numbers that the other text lacks, in any order; in other layouts, no matter how often they appear. */
+/** Returns the numbers that the other text lacks, in any order; with a `layout`, no matter how often they appear. */
 function numbersNotIn(
   tokens: readonly PlacedNumber[],
   others: readonly PlacedNumber[],

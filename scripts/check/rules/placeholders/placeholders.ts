@@ -79,7 +79,7 @@ function unknownIn(text: Text, project: Project): string[] {
 /** Rule `placeholders`: a translation has the placeholders of the source text. */
 export function placeholders(files: Pair): Finding[] {
   const pair = readablePair(files);
-  // In other layouts, frontmatter has no placeholders.
+  // With a `layout`, frontmatter has no placeholders.
   if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
   const { project, language, schema, source, translation } = pair;
   const english = new Map(textsIn(source, schema).map((text) => [dotted(text.path), text]));

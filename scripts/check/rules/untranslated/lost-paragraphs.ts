@@ -6,8 +6,9 @@ import { type Finding, finding } from '../../finding.ts';
 import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
 
 /**
- * Rule `untranslated`: a translation that mirrors its source block by block has lost no paragraph. One that adjacent
- * blocks may say, that is short, or that introduces what follows is not lost, unless it is all that is missing.
+ * Rule `untranslated`: a translation that mirrors its source block by block has lost no paragraph. A missing one
+ * is not reported if adjacent blocks may contain its text, if it is short, or if it introduces what follows, unless
+ * nothing else is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
   const { source, translation } = pair;

@@ -25,9 +25,9 @@ export function otherLength(pair: Pair): Finding[] {
       return [finding(translation, placeIn(translation, first, 0), 'untranslated', code, data)];
     };
     // A missing heading, which joins two sections, is a finding of another rule.
-    if (!includesNext && found > (size + lengthLimits.roomOfLong) * lengthLimits.maxRatio)
+    if (!includesNext && found > (size + lengthLimits.maxRatioSmoothing) * lengthLimits.maxRatio)
       return report('too-long');
-    const ratio = lengthLimits.minRatio[language.code] ?? lengthLimits.minRatioOfAny;
+    const ratio = lengthLimits.minRatio[language.code] ?? lengthLimits.defaultMinRatio;
     const margin = size >= lengthLimits.longText ? 1 : lengthLimits.marginOfShort;
     const isShort = size >= lengthLimits.shortText && found < size * ratio * margin;
     // An empty field is a finding of another rule.

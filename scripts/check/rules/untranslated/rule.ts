@@ -1,7 +1,7 @@
 import { count, quote } from '../../core/words.ts';
 import { defineRule, type Sentences } from '../rule.ts';
 
-export interface Left {
+export interface UntranslatedText {
   unit: string;
   name: string;
   found: string;
@@ -11,9 +11,9 @@ export interface Left {
   glossary?: string;
 }
 
-const left =
+const untranslatedMessage =
   <More extends object = object>(what: (data: More) => string) =>
-  (data: Left & More): Sentences => [
+  (data: UntranslatedText & More): Sentences => [
     `${data.name}: ${quote(data.found)} ${what(data)}${data.at ? ` (${data.at})` : ''}.`,
     `translate it into ${data.language}${data.glossary ? `; if it should stay the same, list it under “same” in ${data.glossary}, with a reason` : ''}.`,
   ];
@@ -55,9 +55,9 @@ export const untranslated = defineRule({
     ['todo', 'Prices', 'TODO: Prices', 'Prijzen', 'field'],
   ],
   messages: {
-    english: left(() => 'is the English text'),
-    script: left<{ other: string }>(({ other }) => `is in ${other} letters`),
-    language: left<{ other: string }>(({ other }) => `is in ${other}`),
+    english: untranslatedMessage(() => 'is the English text'),
+    script: untranslatedMessage<{ other: string }>(({ other }) => `is in ${other} letters`),
+    language: untranslatedMessage<{ other: string }>(({ other }) => `is in ${other}`),
     page: ({ other, language }: { other: string; language: string }) => [
       `most of this page is still in ${other}.`,
       `translate it into ${language}, or delete the file if the site then shows the page in ${other}.`,

@@ -1,5 +1,5 @@
 import { repeated } from '../../core/grouped.ts';
-import { minLettersOfSameEnd, minLettersRepeated } from '../../core/limits.ts';
+import { minCharactersOfSameEnd, minLettersRepeated } from '../../core/limits.ts';
 import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -11,13 +11,13 @@ import { isText, unitPairs } from '../../text/units.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /**
- * Rule `untranslated`: no sentences appear twice in a row, as after a merge, unless the source has as many paragraphs
- * and sentences, since two may have the same translation, or repeats some itself. A section that also contains the next
- * one is skipped.
+ * Rule `untranslated`: no sentences appear twice in a row, as after a merge. Nothing is reported if the source repeats
+ * some itself, or has as many paragraphs and sentences: two of them may have the same translation. A section that also
+ * contains the next one is skipped.
  */
 export function twice(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
-  // Other layouts may have all plural forms in one string.
+  // With a `layout`, one string may have all plural forms.
   if (project.layout && !isPage(translation)) return [];
   return unitPairs(pair).flatMap(({ unit, comparisons, includesNext }) =>
     (includesNext ? [] : comparisons).flatMap(([originals, translated]) => {
@@ -32,7 +32,7 @@ export function twice(pair: Pair): Finding[] {
         ),
       );
       // Where sentences of the source end alike, a translation may split each in two.
-      const ends = repeated(english, ({ written }) => written.slice(-minLettersOfSameEnd));
+      const ends = repeated(english, ({ written }) => written.slice(-minCharactersOfSameEnd));
       if (!found || !isMore || ends.length > 0) return [];
       const { prose, start, text, written } = found;
       const times = translatedSentences.filter((sentence) => sentence.written === written).length;
@@ -48,7 +48,7 @@ interface PlacedSentence extends Sentence {
   written: string;
 }
 
-/** Returns the first sentence at which all since its last occurrence repeat; alone, it may introduce several things. */
+/** Returns the first sentence that starts a repetition of everything since its last occurrence. */
 function firstRepeated(all: readonly PlacedSentence[]): PlacedSentence | undefined {
   const last = new Map<string, number>();
   return all.find(({ written }, at) => {

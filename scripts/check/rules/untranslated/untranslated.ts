@@ -93,9 +93,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const canTellNames = isKnownLanguage(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
     const isByWords = isPlain && !(translated.language === 'en' && isKnownLanguage(english.language));
-    const least = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
-    const more = evidenceOf(english.language, words) - evidenceOf(translated.language, words);
-    if (words.length < limits.minWords || more < least || (project.layout && isAbbreviated(text)))
+    const minMargin = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
+    const margin = evidenceOf(english.language, words) - evidenceOf(translated.language, words);
+    if (words.length < limits.minWords || margin < minMargin || (project.layout && isAbbreviated(text)))
       return false;
     // Source files may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);

@@ -13,7 +13,7 @@ import { asContent, isContent } from './translation.ts';
 export const emptyParse: Parsed = { data: undefined, body: undefined, problems: [], record: undefined };
 
 /** Parses a file, or another version of it. */
-export function readVersion(
+export function parseText(
   text: string,
   { extension, folder, relative }: Pick<ContentFile, 'extension' | 'folder' | 'relative'>,
   { layout, source }: Project,

@@ -2,7 +2,7 @@ import type { LensPiece } from '../../../schema/lens.ts';
 import type { Found } from './scan.ts';
 
 /** Previews an unsaved edit on the page, in place of the text that it will replace. */
-export function createPreview() {
+export function createTypedText() {
   let shown: { node: Node; was: string | null; now: string }[] = [];
   const put = (node: Node, now: string): void => {
     shown.push({ node, was: node.nodeValue, now });
@@ -23,11 +23,11 @@ export function createPreview() {
       for (const { element, attribute, nodes } of found) {
         const slots = attribute === undefined ? nodes : [element.getAttributeNode(attribute) ?? []].flat();
         // Links and components have their own nodes, which stay unchanged.
-        const isEven = slots.length === visible.length;
+        const hasSameCount = slots.length === visible.length;
         const whole = visible.map(({ type, text }) => (type === 'object' ? ` ‹${text}› ` : text)).join('');
         slots.forEach((node, index) => {
           const piece = visible[index];
-          if (!isEven) put(node, index === 0 ? whole : '');
+          if (!hasSameCount) put(node, index === 0 ? whole : '');
           else if (piece?.type === 'text') put(node, piece.text);
         });
       }
