@@ -34,7 +34,7 @@ interface ComparedSection {
 
 /** Maps the sections of a translation to the source sections that they certainly translate, by heading indexes. */
 export function sectionPairs(source: Root, translation: Root): Map<number, number> {
-  const [english, translated] = [comparables(source), comparables(translation)];
+  const [english, translated] = [comparedSections(source), comparedSections(translation)];
   if (english.length * translated.length > sizeLimits.maxPairs) return new Map();
   const ratio = sizeRatio(english, translated);
   const score = (one: ComparedSection, other: ComparedSection): number => likeness(one, other, ratio);
@@ -72,7 +72,7 @@ function sizeRatio(english: readonly ComparedSection[], translated: readonly Com
   return found / expected;
 }
 
-function comparables(tree: Root): ComparedSection[] {
+function comparedSections(tree: Root): ComparedSection[] {
   const headings = headingsOf(tree);
   const known = certainIds(headings);
   const sections = headings.map(({ depth, id = '', explicitId, text }) => ({
