@@ -20,9 +20,9 @@ export function foldersBelow(root: string, depth = 6): string[] {
 export const siteIn = (config: string, name: 'site' | 'url'): string | undefined =>
   new RegExp(`^\\s*${name}:\\s*['"](https?://[^'"]+)['"]`, 'm').exec(config)?.[1];
 
-/** Reads the text of a configuration in JavaScript or YAML, with any extension. It is never run. */
+/** Reads the text of a configuration in JavaScript, YAML or TOML, with any extension. It is never run. */
 export function configText(folder: string, name: string): string | undefined {
-  const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts', 'yml', 'yaml']
+  const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts', 'yml', 'yaml', 'toml']
     .map((ending) => join(folder, `${name}.${ending}`))
     .find(existsSync);
   return file && readFileSync(file, 'utf8');

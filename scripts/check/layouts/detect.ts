@@ -7,6 +7,7 @@ import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
 import { pages } from './pages.ts';
 import { starlight } from './starlight.ts';
+import { suffixes } from './suffixes.ts';
 
 /** A manual may have this many times the text of its program's interface, so its text counts that much less. */
 const sizeOfManual = 10;
@@ -19,13 +20,17 @@ const sizeOfManual = 10;
  */
 export function detect(root: string, settings: Settings): Detected | undefined {
   const configured = starlight(root, settings) ?? docusaurus(root, settings);
-  const manuals = pages(root, settings).map((one) => ({ ...one, size: one.size / sizeOfManual }));
+  const manuals = [...pages(root, settings), ...suffixes(root, settings)].map((one) => ({
+    ...one,
+    size: one.size / sizeOfManual,
+  }));
   const detected: Detected[] = [...i18next(root, settings), ...manuals].sort((a, b) => b.size - a.size);
   const first = configured ?? detected[0];
+  // A folder cannot be checked instead of one that is inside it, which would be detected again.
+  const isBeside = (folder: string, other: string): boolean =>
+    relative(folder, other).startsWith('..') && relative(other, folder).startsWith('..');
   const folders = new Set(detected.map(({ contentDir }) => contentDir));
-  const others = [...folders].filter(
-    (folder) => first && relative(first.contentDir, folder).startsWith('..'),
-  );
+  const others = [...folders].filter((folder) => first && isBeside(first.contentDir, folder));
   return first && { ...first, others };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { entriesBelow } from '../core/entries-below.ts';
 import { isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
@@ -7,11 +7,11 @@ import { memoize } from '../core/memoize.ts';
 import type { Settings } from '../core/project.ts';
 import { configText, foldersBelow } from './config-file.ts';
 import { languageFolders, tagResolver } from './languages.ts';
-import { inMkDocs } from './notation.ts';
+import { mkDocs, mkDocsConfig } from './mkdocs.ts';
 import { pageFolders } from './page-folders.ts';
 import { pageSource } from './page-source.ts';
+import { slugOfVitePress, slugOfVuePress } from './slugs.ts';
 import { byTranslationKeys, type KeyOf, translationKeyIn } from './translation-keys.ts';
-import { slugOfVitePress, slugOfVuePress } from './vitepress-slug.ts';
 
 /** The fewest pages that a language shares with the source: other folders may be named like languages, too. */
 const minShared = 2;
@@ -66,14 +66,12 @@ export function pages(root: string, { source: configuredSource, languages = {} }
         config,
       },
     );
-    const isMkDocs = [contentDir, dirname(contentDir)].some((folder) =>
-      existsSync(join(folder, 'mkdocs.yml')),
-    );
-    const generatorLayout = isMkDocs
-      ? { isMkDocs, notation: (text: string) => inMkDocs(layout.notation?.(text, 'markdown') ?? text) }
-      : generator === 'VitePress'
+    const generatorLayout =
+      generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
-        : generator && { slug: slugOfVuePress };
+        : generator
+          ? { slug: slugOfVuePress }
+          : mkDocs(mkDocsConfig(contentDir, sourceFolder), layout);
     const whole = {
       ...layout,
       ...generatorLayout,

@@ -123,7 +123,7 @@ export function idOfAnchor(anchor: string, files: readonly ParsedFile[], context
 
 /** Returns the ids on one page that links can lead to, each with the id that the place has in every language. */
 export function anchorIdsOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
-  const ids = new Map(file.body && siteHeadingIds(file.body, layout?.slug));
+  const ids = new Map(file.body && siteHeadingIds(file.body, layout));
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) ids.set(id, id);
   return ids;
 }

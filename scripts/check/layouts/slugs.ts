@@ -14,3 +14,15 @@ export const slugOfVitePress = (text: string): string =>
 
 /** The same for VuePress, but decomposed (NFKD): `ガ` and `메` are several characters each, as links must write them. */
 export const slugOfVuePress = (text: string): string => slugOfVitePress(text).normalize('NFKD');
+
+/**
+ * Returns the id that MkDocs generates from a heading (`slugify` in the extension `toc` of Python-Markdown): its ASCII
+ * letters without accents, digits, underscores and hyphens.
+ */
+export const slugOfMkDocs = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, '-');

@@ -1,0 +1,144 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { pathFrom } from '../core/files.ts';
+import { grouped } from '../core/grouped.ts';
+import type { Candidate, Layout } from '../core/layout.ts';
+import type { Locale, Settings } from '../core/project.ts';
+import { configText, foldersBelow } from './config-file.ts';
+import { languageAddress, tagOf, tagResolver } from './languages.ts';
+import { mkDocs, mkDocsConfig } from './mkdocs.ts';
+import { inNotation } from './notation.ts';
+import { byTranslationKeys, translationKeyIn } from './translation-keys.ts';
+
+/** The fewest pages in a language: a project may have a single file in another one. */
+const minPages = 2;
+
+/** A file about the project, such as README.md and CONTRIBUTING.md, which may be translated outside its pages. */
+const aboutProject = /(?:^|\/)[A-Z_]+$/;
+
+/** The path of a page, which is the same in every language, and the language in the name of its file, if any. */
+interface Parts {
+  page: string;
+  suffix?: string;
+}
+
+/**
+ * Detects Markdown and MDX with languages in file names (`guide.md` or `guide.en.md`, `guide.de.md`), as with Hugo and the
+ * i18n plugin of MkDocs.
+ */
+export function suffixes(root: string, { source: configuredSource, languages = {} }: Settings): Candidate[] {
+  const tagIn = tagResolver(languages);
+  const pages = translatedPages(root, (name) => tagOf(name) ?? languages[name]);
+  const folder = commonFolder(pages.map(({ path }) => path));
+  const contentDir = resolve(root, folder);
+  const ofMkDocs = mkDocsConfig(contentDir);
+  const config = ofMkDocs ?? hugoConfig(dirname(contentDir));
+  const source = configuredSource ?? tagOf(defaultLanguage(config)) ?? 'en';
+  const inFolder = pages.filter(({ path }) => path.startsWith(folder));
+  const bySuffix = grouped(inFolder, ({ suffix = '' }) => suffix);
+  const suffixOf = new Map<Locale, string>(
+    [...bySuffix.keys()].flatMap((suffix) => {
+      const locale = tagIn(suffix);
+      return locale ? [[locale, suffix]] : [];
+    }),
+  );
+  const targets = [...suffixOf].filter(([locale]) => locale !== source);
+  if (!targets.some(([, suffix]) => (bySuffix.get(suffix)?.length ?? 0) >= minPages)) return [];
+  const ofSource = inFolder.filter(({ suffix = '' }) => suffix === (suffixOf.get(source) ?? ''));
+  const layout: Layout = {
+    name: 'Pages, languages in file names,',
+    folders: ['.'],
+    markdown: 'markdown',
+    showsOwnPages: true,
+    ...filesBySuffix(contentDir, {
+      source,
+      suffixOf,
+      split: (path) => split(path, (name) => bySuffix.has(name)),
+    }),
+    notation: (text) => inNotation(text, config),
+  };
+  return [
+    {
+      contentDir,
+      locales: [source, ...targets.map(([locale]) => locale)],
+      layout: ofMkDocs
+        ? { ...layout, ...mkDocs(ofMkDocs, layout) }
+        : byTranslationKeys(layout, contentDir, { source, keyOf: translationKeyIn }),
+      size: ofSource.reduce((sum, { path }) => sum + lstatSync(join(root, path)).size, 0),
+    },
+  ];
+}
+
+/** Splits the path of a page (`docs/guide.de.md`). */
+function split(path: string, isLanguage: (name: string) => unknown): Parts {
+  const [, page = '', suffix = ''] = /^(.+)\.([\w-]+)\.mdx?$/.exec(path) ?? [];
+  return suffix && isLanguage(suffix) ? { page, suffix } : { page: path.replace(/\.mdx?$/, '') };
+}
+
+/** Lists the files of all pages that exist in several languages, by their paths below a folder. */
+function translatedPages(
+  root: string,
+  isLanguage: (name: string) => unknown,
+): readonly (Parts & { path: string })[] {
+  const files = foldersBelow(root).flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = pathFrom(root, join(folder, entry.name));
+      return entry.isFile() && /\.mdx?$/.test(path) ? { path, ...split(path, isLanguage) } : [];
+    }),
+  );
+  const pages = grouped(files, ({ page }) => page);
+  return [...pages].flatMap(([page, all]) => (all.length > 1 && !aboutProject.test(page) ? all : []));
+}
+
+/** Returns the folder that files are in, with a slash at its end; that of a generator, if there are others beside it. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/').slice(0, -1));
+  const end = first.findIndex((name, at) => others.some((path) => path[at] !== name));
+  const shared = first.slice(0, end === -1 ? first.length : end).map((name) => `${name}/`);
+  const usual = ['docs/', 'content/'].find((folder) => paths.some((path) => path.startsWith(folder)));
+  return shared.join('') || (usual ?? '');
+}
+
+/** Returns which files of a layout belong together. */
+function filesBySuffix(
+  contentDir: string,
+  {
+    source,
+    suffixOf,
+    split,
+  }: { source: Locale; suffixOf: ReadonlyMap<Locale, string>; split(path: string): Parts },
+): Pick<Layout, 'identify' | 'translationOf' | 'address'> {
+  const localeOf = new Map([...suffixOf].map(([locale, suffix]) => [suffix, locale]));
+  const addressOf = languageAddress([...suffixOf.values()]);
+  return {
+    identify(path) {
+      if (!/\.mdx?$/.test(path)) return undefined;
+      const { page, suffix } = split(path);
+      const locale = suffix === undefined ? source : localeOf.get(suffix);
+      // Beside a file with the source language in its name, one without a language is for all others.
+      const isForOthers =
+        suffix === undefined &&
+        existsSync(join(contentDir, `${page}.${suffixOf.get(source)}${extname(path)}`));
+      return locale && !isForOthers ? { locale, key: page, extension: '.mdx' } : undefined;
+    },
+    translationOf: (path, locale) => `${split(path).page}.${suffixOf.get(locale) ?? locale}${extname(path)}`,
+    address: (url, page) =>
+      addressOf(
+        url.replace(/^[^?#]+\.mdx?(?=[?#]|$)/, (path) => split(path).page),
+        page,
+      ),
+  };
+}
+
+/** Returns the text of the configuration of Hugo in a folder. */
+const hugoConfig = (folder: string): string =>
+  ['hugo', 'config', 'config/_default/hugo', 'config/_default/config']
+    .map((name) => configText(folder, name) ?? '')
+    .join('');
+
+/** Finds the language of files without one in their names. */
+function defaultLanguage(config: string): string {
+  const [, ofHugo] = /^\s*defaultContentLanguage\s*[:=]\s*["']?([\w-]+)/im.exec(config) ?? [];
+  const ofMkDocs = config.split(/^[ \t]*- /m).find((item) => /^\s*default:\s*true/m.test(item));
+  return ofHugo ?? /^\s*locale:\s*["']?([\w-]+)/m.exec(ofMkDocs ?? '')?.[1] ?? 'en';
+}
