@@ -92,7 +92,10 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
 function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   const all = project.layout ? [...pages.values()] : [];
   const addresses = all.flatMap((page) =>
-    namesOf(page, project.source).map((name) => ({ address: addressKey(`/${name}`, '', project), page })),
+    namesOf(page, project.source).map((name) => ({
+      address: addressKey(posix.join('/', name), '', project),
+      page,
+    })),
   );
   const found = grouped(addresses, ({ address }) => address);
   return (url, page) => {
@@ -104,13 +107,24 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   };
 }
 
-/** The names of a page in URLs: its key, and the `id` and `slug` of its frontmatter within its folder. */
+/**
+ * The names of a page in URLs: its key, the `id` and `slug` of its frontmatter within its folder, and the address that
+ * it has in each language (`permalink` of Jekyll, `url` of Hugo).
+ */
 function namesOf({ key, files }: Page, source: Locale): string[] {
   // Reads only the frontmatter: a parsed body would stay in memory until the page is checked.
-  const { data } = readFrontmatter(files.get(source)?.text ?? '');
-  const { id, slug } = asContent(data?.value);
-  const names = [id, slug].filter((name) => typeof name === 'string');
-  return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
+  const fieldsOf = (file: ParsedFile | undefined) => asContent(readFrontmatter(file?.text ?? '').data?.value);
+  const { id, slug } = fieldsOf(files.get(source));
+  const addressed = [...files.values()].filter(({ text }) =>
+    /^(?:permalink|url):/m.test(text.slice(0, 2000)),
+  );
+  const addresses = addressed.map(fieldsOf).flatMap(({ permalink, url }) => [permalink, url]);
+  const isText = (name: unknown) => typeof name === 'string';
+  return [
+    key,
+    ...[id, slug].filter(isText).map((name) => posix.join(posix.dirname(key), name)),
+    ...addresses.filter(isText),
+  ];
 }
 
 /** The folder of the documentation version that a page belongs to, if any. */

@@ -32,6 +32,7 @@ export function readLayoutPage(
   if (open && source && !openFence(source.body, source.text))
     return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
   if (read.body) convertLinks(read.body);
+  if (read.body && layout.isMkDocs) convertHeadings(read.body);
   if (read.body) assignHeadingIds(read.body, source?.body);
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
@@ -72,6 +73,17 @@ function convertLinks(tree: Root): void {
     const address = node.attributes.find((one) => 'name' in one && attributes.includes(one.name));
     if (typeof address?.value === 'string') Object.assign(node, { type, url: address.value });
   });
+}
+
+/** Turns paragraphs such as `##Oak` into headings: for Python-Markdown, the space is optional. */
+function convertHeadings(tree: Root): void {
+  for (const node of tree.children) {
+    const text = node.type === 'paragraph' ? node.children[0] : undefined;
+    const [marks] = (text?.type === 'text' && /^#{1,6}(?=[^#\s])/.exec(text.value)) || [];
+    if (text?.type !== 'text' || !marks || node.position?.start.line !== node.position?.end.line) continue;
+    text.value = text.value.slice(marks.length);
+    Object.assign(node, { type: 'heading', depth: marks.length });
+  }
 }
 
 /** Matches frontmatter that contains only comments. */

@@ -23,6 +23,7 @@ export function mkDocs(config: string | undefined, { notation }: Layout): Partia
   if (config === undefined) return undefined;
   return {
     isMkDocs: true,
+    titleByHeading: true,
     notation: (text) => inMkDocs(notation?.(text, 'markdown') ?? text),
     // Other functions, such as `pymdownx.slugs.slugify`, make the same ids from words as GitHub.
     ...(!/^\s*slugify:/m.test(config) && { slug: slugOfMkDocs }),

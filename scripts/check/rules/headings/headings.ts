@@ -119,6 +119,10 @@ function outlineHeadings(
   const named = new Set(
     translated.flatMap(({ explicitId = '' }) => (known.has(explicitId) ? explicitId : [])),
   );
+  const count = (all: Headings, { text }: ContentHeading): number =>
+    all.filter((other) => other.text === text).length;
+  const isMoved = (heading: ContentHeading): boolean =>
+    named.has(heading.id ?? '') || count(translated, heading) >= count(english, heading);
   const lost = changes.flatMap(({ expected, found, after }) => {
     const wanted = headingsIn(expected, english);
     // A paragraph or list item may replace a heading, unless it is a heading without the space after `#`.
@@ -127,7 +131,7 @@ function outlineHeadings(
     ).length;
     if (headingsIn(found, translated).length > 0 || others >= wanted.length) return [];
     return wanted
-      .filter((one) => !named.has(one.id ?? '') && hasText(one, english, pair.source))
+      .filter((one) => !isMoved(one) && hasText(one, english, pair.source))
       .map((heading) => ({ heading, beside: after?.[1] }));
   });
   const [first, ...more] = lost;

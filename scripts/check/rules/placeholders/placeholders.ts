@@ -25,7 +25,7 @@ const isWithoutCount = (key: string, locale: Locale): boolean =>
 function placeholdersIn(text: string): string[] {
   // “\begin{table}” is LaTeX, and “${name}” is a placeholder of a program.
   const pattern =
-    /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*[\p{L}\p{M}\w]+\s*\}|%(?:\d\$)?[ds](?!\w)|\$[A-Z]\w*\$|\b__[\p{Ll}\p{Lo}][\p{L}\p{M}]*__/gu;
+    /\{\{([^{}]*)\}\}|<\/?(\w+)\s*\/?>|\{\{|\}\}|(?<!\\[a-z]{1,20})\$?\{\s*[\p{L}\p{M}\w]+\s*\}|%(?:\d\$)?(?:\.\d)?[dfs](?!\w)|\$[A-Z]\w*\$|\b__[\p{Ll}\p{Lo}][\p{L}\p{M}]*__/gu;
   // `<0></0>` is the same as `<0/>`.
   return [...text.replace(/<(\w+)>\s*<\/\1>/g, '<$1/>').matchAll(pattern)].flatMap(
     ([written, inner, tag]) => {
@@ -105,10 +105,15 @@ export function placeholders(files: Pair): Finding[] {
       isWithoutCount(dotted(text.path), language.code) && '{{count}}',
       project.layout && '{{plural}}',
     ];
-    const required = expected.filter((one) => found.includes(one) || !mayDrop.includes(one));
-    const known = found.filter((one) => expected.includes(one));
-    const extra = found.filter((one) => !expected.includes(one));
-    if (areSame(required, areFormats(extra) ? known : found)) return [];
+    // In “%shr”, letters follow what may be a placeholder.
+    const required = expected.filter(
+      (one) => found.includes(one) || !(mayDrop.includes(one) || text.value.includes(one)),
+    );
+    const certain = found.filter((one) => expected.includes(one) || !original.value.includes(one));
+    const known = certain.filter((one) => expected.includes(one));
+    const extra = certain.filter((one) => !expected.includes(one));
+    if (areSame(required, areFormats(extra) ? known : certain)) return [];
+    if (project.layout && areSame([...new Set(expected.map(asString))], found)) return [];
     const mismatch = difference(text, original, pair, expected, found);
     const isFilled =
       project.layout && expected.length === 0 && found.every((one) => isUsedInGroup(one, text));
@@ -133,6 +138,9 @@ export function placeholders(files: Pair): Finding[] {
     return group !== '' && others.some(({ value }) => value.includes(placeholder));
   }
 }
+
+/** Returns `%s` for the placeholder of a number, `%d` or `%.2f`: it formats numbers, too. */
+const asString = (placeholder: string): string => placeholder.replace(/^%\S*[df]$/, '%s');
 
 /** Whether two lists are the same, in any order. */
 const areSame = (expected: readonly string[], found: readonly string[]): boolean =>

@@ -31,14 +31,18 @@ const inPackage = { 'docs/it/desk.md': 'TODO\n', 'docs/node_modules/vue/README.m
 const filesIn = (folder: string, count: number, text = '# API\n'): Tree =>
   Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${folder}/${nth}.md`, text]));
 
-test('reads notes, emphasis and shared files of MkDocs', async () => {
+test('reads notes, emphasis, headings and shared files of MkDocs', async () => {
   const note = (...lines: string[]) => ['!!! warning "Ash"', ...lines].join('\n\n    ');
   const ofMkDocs = (picture: string) =>
     checkForeign({
       'mkdocs.yml': 'site_name: Trees\n',
       'docs/assets/oak.png': '',
-      ...pages('docs/en/', `# Oak\n\nA **note** here.\n\n${note('Text.', 'More.')}\n`, guide),
-      ...pages('docs/de/', `# Eiche\n\n![](${picture}) «** Notiz »** hier.\n\n${note('Text.')}\n`, leitfaden),
+      ...pages('docs/en/', `# Oak\n\nA **note** here.\n\n## Note\n\n${note('Text.', 'More.')}\n`, guide),
+      ...pages(
+        'docs/de/',
+        `# Eiche\n\n![](${picture}) «** Notiz »** hier.\n\n##Notiz\n\n${note('Text.')}\n`,
+        leitfaden.replace(/^---.*?---\n/s, '# Der Leitfaden\n'),
+      ),
     });
   expect((await ofMkDocs('assets/oak.png')).findings).toEqual([]);
   expect(short((await ofMkDocs('assets/ash.png')).findings)).toEqual(['docs/de/start.md:3 warning links']);
@@ -153,6 +157,21 @@ test('matches pages of different names by their translationKey', async () => {
   expect(await checkForeign(tree)).toEqual({ layout, findings: [] });
   const { findings } = await checkForeign(edit(tree, 'docs/de/trees/eiche.md', '12', '13'));
   expect(short(findings)).toEqual(['docs/de/trees/eiche.md:6 warning numbers']);
+});
+
+test('a page has the address in its frontmatter in each language', async () => {
+  const page = (title: string, address: string, text: string) =>
+    `---\ntitle: ${title}\npermalink: ${address}\n---\n\n${text}\n`;
+  const tree = (inGerman: string) => ({
+    'docs/en/oak.md': page('Oak', '/trees/oak/', 'An oak.'),
+    'docs/de/oak.md': page('Eiche', '/baeume/eiche/', 'Eine Eiche.'),
+    'docs/en/start.md': page('Start', '/start/', 'See [oak](/trees/oak/).'),
+    'docs/de/start.md': page('Start', '/anfang/', `Siehe [Eiche](${inGerman}).`),
+  });
+  expect((await checkForeign(tree('/baeume/eiche/'))).findings).toEqual([]);
+  expect(short((await checkForeign(tree('/baeume/esche/'))).findings)).toEqual([
+    'docs/de/start.md:6 warning links',
+  ]);
 });
 
 test('a quoted frontmatter string may continue without indentation', async () => {

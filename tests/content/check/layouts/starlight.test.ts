@@ -433,6 +433,10 @@ test.each<[source: string, own: string, said?: string]>([
   [blocks('## One {#a}', one, '## Two {#b}', two), blocks('## Dois {#b}', dois), 'the heading “## One {#a}”'],
   [blocks('## The `oak`', one, '## An `elm`', one), blocks('## Um `elm`', um), 'the heading “## The `oak`”'],
   [
+    blocks('## One', one, '### oak', three, '## Two', two, two),
+    blocks('## Um', um, '## Dois', dois, dois, '### oak', tres),
+  ],
+  [
     blocks('## TLS first', one, '## URL last', one),
     blocks('## Por último, URL', um),
     'the heading “## TLS first”',
