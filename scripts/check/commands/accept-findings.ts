@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { baselineFile, baselineOf, countIn } from '../base/baseline.ts';
 import { checkUnmerged } from '../check-project.ts';
 import { writeIn } from '../core/files.ts';
@@ -20,7 +22,10 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
     const [, path = name, line] = /^(.*?)(?::(\d+))?(?::\d+)?$/.exec(name) ?? [];
     const isRequested = pathFilter([path], workingDir);
     const found = findings.filter((one) => isRequested(one.path) && (!line || one.line === Number(line)));
-    if (found.length === 0) throw new Error(`There are no findings in “${printable(name)}”.`);
+    if (found.length === 0) {
+      const isThere = existsSync(resolve(workingDir, path));
+      throw new Error(`${isThere ? 'There are no findings in' : 'There is no file'} “${printable(name)}”.`);
+    }
     return found;
   });
   const known = findings.filter((one) => one.old || accepted.includes(one));

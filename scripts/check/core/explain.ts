@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CodeOf } from '../rules/catalog.ts';
 import { formSuffix } from './plurals.ts';
 import { asContent, type Content, fieldAt, fieldsOf, kindOf } from './translation.ts';
-import { count, quote } from './words.ts';
+import { count, listed, quote } from './words.ts';
 
 /** A path in content: the keys and list indexes that lead to a value. */
 export type ContentPath = (string | number)[];
@@ -171,7 +171,10 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => `“${String(value)}”`).join(' or ');
+      return listed(
+        issue.values.map((value) => `“${String(value)}”`),
+        'or',
+      );
     case 'too_small':
       if (issue.origin === 'array') return `at least ${count(Number(issue.minimum), 'entry', 'entries')}`;
       return issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;

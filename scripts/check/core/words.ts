@@ -12,8 +12,8 @@ export const listed = (items: readonly string[], and = 'and'): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}` : (items[0] ?? '');
 
 /** Joins the first of many items, and how many more there are: “a, b and 5 more”. */
-export const some = (items: readonly string[], most: number): string =>
-  listed(items.length > most + 1 ? [...items.slice(0, most), `${items.length - most} more`] : items);
+export const some = (items: readonly string[], most: number, and?: string): string =>
+  listed(items.length > most + 1 ? [...items.slice(0, most), `${items.length - most} more`] : items, and);
 
 /** Says that the same is true of other files, by path if there are at most two. */
 export const alsoTrueOf = (paths: readonly string[]): string =>

@@ -10,8 +10,8 @@ import { mkDocs, mkDocsConfig } from './mkdocs.ts';
 import { inNotation } from './notation.ts';
 import { byTranslationKeys, translationKeyIn } from './translation-keys.ts';
 
-/** The fewest pages in a language: a project may have a single file in another one. */
-const minPages = 2;
+/** The fewest translated files: a project may have a single file in another language. */
+const minTranslations = 2;
 
 /** A file about the project, such as README.md and CONTRIBUTING.md, which may be translated outside its pages. */
 const aboutProject = /(?:^|\/)[A-Z_]+$/;
@@ -43,7 +43,8 @@ export function suffixes(root: string, { source: configuredSource, languages = {
     }),
   );
   const targets = [...suffixOf].filter(([locale]) => locale !== source);
-  if (!targets.some(([, suffix]) => (bySuffix.get(suffix)?.length ?? 0) >= minPages)) return [];
+  const translations = targets.flatMap(([, suffix]) => bySuffix.get(suffix) ?? []);
+  if (translations.length < minTranslations) return [];
   const ofSource = inFolder.filter(({ suffix = '' }) => suffix === (suffixOf.get(source) ?? ''));
   const layout: Layout = {
     name: 'Pages, languages in file names,',

@@ -72,6 +72,7 @@ test('a finding can be accepted by its line, until the text changes', async () =
   write(folder, 'fr', { greeting: 'Bonjour {{nom}}', save: 'Enregistrer 5 fichiers' });
   expect((await run(folder)).exitCode).toBe(1);
   expect((await accept('locales')).output).toContain(', and removed 1 finding that no longer applies.');
+  await expect(accept('locales/de.txt')).rejects.toThrow('There is no file “locales/de.txt”.');
   await expect(accept('locales/de.json:9')).rejects.toThrow('There are no findings in “locales/de.json:9”.');
 });
 
@@ -137,6 +138,7 @@ const shares = "{ rules: { thresholds: { fr: { complete: '90' }, de: { current: 
 test.each([
   ['{ list: [] }', `“list” is not a known key. → delete “list”, or use one of these keys: ${keys}.`],
   [levels, '“rules.levels.mdx_protected” is not a known key; did you mean “mdx-protected”? → rename “mdx'],
+  ["{ rules: { levels: { keys: 'info' } } }", 'expected “error”, “warning” or “off”, found “info”.'],
   [shares, '“rules.thresholds.de.current”: expected at most 100, found the number 120. → write at most 100.'],
   [
     "{ languages: { tw: 'zh_TW' } }",

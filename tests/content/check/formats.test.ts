@@ -184,6 +184,11 @@ test('html: shows languages, the state of each file and findings, with links to 
     expect(page).toContain(said);
 });
 
+test('html: has no table of files if only those that a change touches were read', () => {
+  expect(html({ ...full, coverage: [] })).not.toContain('<h2>Files</h2>');
+  expect(html(full)).toContain('<h2>Files</h2>');
+});
+
 test('html: has no links without a repository', () => {
   const { repository: _, ...own } = full;
   expect(html(own)).not.toContain('href');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { closest } from '../../core/explain.ts';
 import { type ContentFile, contentPath } from '../../core/files.ts';
-import { filesOf, type Graph } from '../../core/graph.ts';
+import { filesOf, type Graph, type Page } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
 import { nameOfPair, translatedFilesOf, translationsByName } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
@@ -98,22 +98,38 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
     strays.filter((stray) => !isIgnored(stray) && !isIndependentPage(stray, graph)),
     ({ key, extension }) => key + extension,
   );
-  return [...groups.values()].flatMap(([first, ...rest]) =>
-    first ? finding(first, startOfFile, 'file', 'no-source', { others: rest.map(({ path }) => path) }) : [],
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (!first) return [];
+    const meant = meantSource(first, graph);
+    const data = { others: rest.map(({ path }) => path), ...(meant && { meant }) };
+    return finding(first, startOfFile, 'file', 'no-source', data);
+  });
+}
+
+/** Returns the path of the source page that a file probably translates: it was renamed or moved. */
+function meantSource(stray: ContentFile, graph: Graph): string | undefined {
+  const nameOf = ({ key }: { key: string }): string => posix.basename(key);
+  const moved = [...graph.pages.values()].filter(
+    (page) => nameOf(page) === nameOf(stray) && !page.files.has(stray.folder),
   );
+  const meant = similarPage(stray, graph) ?? (moved.length === 1 ? moved[0] : undefined);
+  return meant?.files.get(graph.project.source)?.path;
 }
 
 /** Whether a page is meant for one language: the source never had it, and no similarly named page is untranslated. */
-function isIndependentPage(
-  { key, folder, relative }: ContentFile,
-  { project, pages, history }: Graph,
-): boolean {
-  if (!project.layout?.showsOwnPages || history?.hadSource(relative) !== false) return false;
+const isIndependentPage = (stray: ContentFile, graph: Graph): boolean =>
+  graph.project.layout?.showsOwnPages === true &&
+  graph.history?.hadSource(stray.relative) === false &&
+  similarPage(stray, graph) === undefined;
+
+/** Returns the untranslated page with the most similar name in the same folder, if there is one. */
+function similarPage({ key, folder }: ContentFile, { pages }: Graph): Page | undefined {
   const open = [...pages.values()].filter(
     (page) => !page.files.has(folder) && posix.dirname(page.key) === posix.dirname(key),
   );
   const names = open.map((page) => posix.basename(page.key));
-  return closest(posix.basename(key), names) === undefined;
+  const meant = closest(posix.basename(key), names);
+  return meant === undefined ? undefined : open[names.indexOf(meant)];
 }
 
 /** Reports each folder once: all its files are there for the same reason. */

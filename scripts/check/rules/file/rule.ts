@@ -37,17 +37,20 @@ export const file = defineRule({
       'restore it from the git history, unless you meant to delete it.',
     ],
     'new-source': ({ languages }: { languages: readonly string[] }) => [
-      `this change adds a file that is not translated into ${some(languages, 5)} yet.`,
+      `this change adds a file that is not translated into ${some(languages, 5, 'or')} yet.`,
       'translate it, or leave it to the translators; until then, readers see the source text.',
     ],
     'too-little': (data: Share & { complete: number; required: number }) => [
       `${data.language} has less than the ${data.asked} percent of the text that ${data.config} requires.`,
       `translate what the report lists: ${data.done} of ${data.required} words (${data.complete} percent) are translated. Or set “complete” for “${data.code}” to at most ${data.complete}.`,
     ],
-    'no-source': ({ others }: { others: readonly string[] }) => [
-      `this file has no source file: the source was deleted, or one of the two was renamed.${others.length > 0 ? ` ${alsoTrueOf(others)}` : ''}`,
-      `rename ${others.length > 0 ? 'them' : 'it'} to match the source file, or delete ${others.length > 0 ? 'them' : 'it'} if the source is gone.`,
-    ],
+    'no-source': ({ others, meant }: { others: readonly string[]; meant?: string }) => {
+      const them = others.length > 0 ? 'them' : 'it';
+      return [
+        `this file has no source file: the source was deleted, or one of the two was renamed.${others.length > 0 ? ` ${alsoTrueOf(others)}` : ''}`,
+        `rename ${them} to match the source file${meant ? `, probably ${meant}` : ''}, or delete ${them} if the source is gone.`,
+      ];
+    },
     folder: (data: { folder: string; files: number; known: string }) => [
       `the folder ${quote(data.folder)}${data.files > 1 ? ` (${count(data.files, 'file')})` : ''} is not named after a language of the site.`,
       `move its files to one of ${data.known}, or delete the folder.`,

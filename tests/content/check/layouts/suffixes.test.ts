@@ -82,7 +82,9 @@ test('headings have the ids that MkDocs generates, unless its configuration chan
   expect((await checkForeign(pagesIn(slugify, ofPymdownx))).findings).toEqual([]);
 });
 
-test('a single translated file is no translated project', async () => {
+test('a single translated file is no translated project, but two of a page are', async () => {
   const tree = { 'docs/guide.md': guide, 'docs/guide.de.md': leitfaden, ...others };
   await expect(checkForeign(tree)).rejects.toThrow('No translations were found');
+  const { layout } = await checkForeign({ ...tree, 'docs/guide.nl.md': '---\ntitle: De gids\n---\n' });
+  expect(layout).toMatch(/: English, translated to de, nl\.$/);
 });
