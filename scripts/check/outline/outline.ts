@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import type { Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from '../core/alignment.ts';
+import { asciiDigits } from '../core/ascii-digits.ts';
 import { lengthSmoothing, outline as limits, sizeLimits } from '../core/limits.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
@@ -146,7 +147,7 @@ const marksIn = memoize((block: Nodes): ReadonlySet<string> => {
   const marks = new Set(isComponent(block) ? marksOf(block) : []);
   if (leaves.has(block.type) || block.type === 'listItem')
     visit(block, (node) => {
-      const names = node.type === 'text' ? node.value.match(/\p{Lu}{2,}|\d+/gu) : undefined;
+      const names = node.type === 'text' ? asciiDigits(node.value).match(/\p{Lu}{2,}|\d+/gu) : undefined;
       for (const mark of [...marksOf(node), ...(names ?? [])]) marks.add(mark);
     });
   return marks;

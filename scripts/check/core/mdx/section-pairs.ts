@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { align } from '../alignment.ts';
+import { asciiDigits } from '../ascii-digits.ts';
 import { lengthSmoothing, pairing as limits, sizeLimits } from '../limits.ts';
 import { sizeOfText } from '../text-size.ts';
 import { certainIds, headingsOf } from './headings.ts';
@@ -80,7 +81,7 @@ function comparedSections(tree: Root): ComparedSection[] {
     id: known.has(id) ? id : undefined,
     hasExplicitId: explicitId !== undefined,
     marks: new Set<string>(),
-    names: new Set([text, ...(text.match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
+    names: new Set([text, ...(asciiDigits(text).match(/\p{Script=Latin}{3,}|\d+/gu) ?? [])]),
     size: 0,
   }));
   let at = -1;

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../core/ascii-digits.ts';
 import type { Locale } from '../../core/project.ts';
 import { maskAddresses } from '../../text/masked.ts';
 import { wordNumbers } from './words.ts';
@@ -62,18 +63,6 @@ export const withoutZeros = (digits: string): string => digits.replace(/0+$/, ''
 const percentOff = (digits: string): string => String(100 - Number(digits.padEnd(2, '0')));
 
 const scale = /^[\s+-]?(?:(?:[kb]|mm?)(?!\p{L})|hundred|thousand|million|billion|[多余餘]?[百千万萬亿億])/iu;
-
-/** Converts digits to ASCII, and Arabic and full-width separators to points, so that the text keeps its length. */
-const asciiDigits = (text: string): string =>
-  text
-    .replace(/[٫٬．]/g, '.')
-    .replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, (sign) => String(valueOfDigit(sign.charCodeAt(0))));
-
-/** Returns the value of a digit: those of a script start at a code ending with 0 or 6 (Unicode, DerivedNumericType). */
-function valueOfDigit(code: number): number {
-  const last = code % 16;
-  return /\p{Nd}/u.test(String.fromCharCode(code - last)) ? last : last - 6;
-}
 
 /** A phone number, digits in groups of three with spaces between, or digits with points or commas, but not “3D”. */
 const numberPattern =

@@ -441,6 +441,7 @@ test.each<[source: string, own: string, said?: string]>([
     blocks('## Por último, URL', um),
     'the heading “## TLS first”',
   ],
+  [blocks('## Step 1', one, '## Step 2', one), blocks('## Passo ۱', um), 'the heading “## Step 2”'],
   [blocks(one, '## Two', '- A\n- B', three), blocks(um, 'São dois:', '- A\n- B', tres)],
   [blocks(one, sh('oak stop')), blocks(um, sh('carvalho pare')), 'expected the code “oak stop”'],
   [blocks(one, sh('oak stop')), blocks(um, sh('# Pare aqui\noak stop\noak start'))],
