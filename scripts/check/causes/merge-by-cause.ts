@@ -52,6 +52,12 @@ const causes: readonly Cause[] = [
       found ?? address,
     ],
   },
+  // A note for readers of the source, such as that a page is not translated.
+  {
+    rules: ['mdx-protected/missing-component'],
+    minCount: minCustomPages,
+    keyOf: ({ data: { expected, note } }) => (note ? [expected, note] : undefined),
+  },
   // A folder that was deleted or moved in the source, or a note for those who edit the source.
   {
     rules: ['file/no-source', 'mdx-protected/missing-component'],

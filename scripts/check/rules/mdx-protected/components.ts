@@ -92,9 +92,12 @@ function missingComponent(expected: Component, before: Component | undefined, pa
   const { source, translation } = pair;
   // Before the next component, if that is in the same section.
   const place = before?.section === expected.section ? placeOf(before.node) : placeOfMissing(expected, pair);
+  const start = expected.node.position?.start.offset ?? 0;
   const data = {
     expected: expected.written,
     at: reference(source, placeOf(expected.node)),
+    // Notes to readers of the source are the same on many pages.
+    note: source.text.slice(start, start + 120).replace(/\n:{3,}[ \t]*\n.*$/s, ''),
     ...(before && { before: before.written }),
   };
   return finding(translation, place, 'mdx-protected', 'missing-component', data);

@@ -89,7 +89,16 @@ export const mdxProtected = defineRule({
         ? 'use a picture of the site, such as /images/chair.svg.'
         : 'start the address with / for a page of this site, # for a section, or https://, mailto: or tel:.',
     ],
-    'missing-component': ({ expected, at, before }: { expected: string; at: string; before?: string }) => [
+    'missing-component': ({
+      expected,
+      at,
+      before,
+    }: {
+      expected: string;
+      at: string;
+      note: string;
+      before?: string;
+    }) => [
       `${expected} (${at}) is missing${before ? ` before ${before}` : ''}.`,
       `put ${expected} where English has it.`,
     ],

@@ -211,6 +211,20 @@ test('groups a bilingual note on three pages into one warning', async () => {
   expect(findings).toEqual([expect.stringMatching(said)]);
 });
 
+test('groups a note that ten pages have in the source only, but not notes that differ', async () => {
+  const pagesWith = (noteIn: (page: number) => string) =>
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, page) => [
+        [`docs/${page}/a.md`, `:::caution\n\n${noteIn(page)}\n\n:::\n\nWords.\n`],
+        [`${plugin}/current/${page}/a.md`, '文字。\n'],
+      ]).flat(),
+    );
+  const same = await findingsIn({ ...clean, ...pagesWith(() => 'Our English version is not available.') });
+  expect(same).toMatchObject([{ code: 'missing-component', data: { more: 9 } }]);
+  const own = await findingsIn({ ...clean, ...pagesWith((page) => `This is the note on page ${page}.`) });
+  expect(own.filter(({ code }) => code === 'missing-component')).toHaveLength(10);
+});
+
 test('groups the pages of a language into one error if most have no source', async () => {
   const pages = Array.from({ length: 10 }, (_, at) => [`${plugin}/current/lost/${at}.md`, '一页。\n']);
   const { findings } = await checkForeign({ ...clean, ...Object.fromEntries(pages) });
