@@ -106,10 +106,11 @@ export function placeholders(files: Pair): Finding[] {
       project.layout && '{{plural}}',
     ];
     // In “%shr”, letters follow what may be a placeholder.
+    const isUnclear = (one: string, { value }: Text): boolean => one.startsWith('%') && value.includes(one);
     const required = expected.filter(
-      (one) => found.includes(one) || !(mayDrop.includes(one) || text.value.includes(one)),
+      (one) => found.includes(one) || !(mayDrop.includes(one) || isUnclear(one, text)),
     );
-    const certain = found.filter((one) => expected.includes(one) || !original.value.includes(one));
+    const certain = found.filter((one) => expected.includes(one) || !isUnclear(one, original));
     const known = certain.filter((one) => expected.includes(one));
     const extra = certain.filter((one) => !expected.includes(one));
     if (areSame(required, areFormats(extra) ? known : certain)) return [];

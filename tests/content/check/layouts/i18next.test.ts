@@ -121,6 +121,7 @@ test.each([
   ],
   ['The list of %s', 'pl', 'Lista', 'error placeholders'],
   ['The list of %s', 'pl', 'Lista %d', 'error placeholders'],
+  ['It is {{name}}', 'cs', 'Je to {{{name}}', 'error placeholders'],
   ['Hello $USER$', 'de', 'Hallo $NUTZER$', 'error placeholders'],
   ['On __card__', 'et', '__kaart__', 'error placeholders'],
   ['No {food}', 'bg', 'Няма {храна}', 'error placeholders'],
