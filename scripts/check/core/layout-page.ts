@@ -75,13 +75,13 @@ function convertLinks(tree: Root): void {
   });
 }
 
-/** Turns paragraphs such as `##Oak` into headings: for Python-Markdown, the space is optional. */
+/** Turns paragraphs such as `##Oak` into headings: Python-Markdown needs no space, or accepts any. */
 function convertHeadings(tree: Root): void {
   for (const node of tree.children) {
     const text = node.type === 'paragraph' ? node.children[0] : undefined;
-    const [marks] = (text?.type === 'text' && /^#{1,6}(?=[^#\s])/.exec(text.value)) || [];
+    const [marks] = (text?.type === 'text' && /^#{1,6}(?=[^# \t])/.exec(text.value)) || [];
     if (text?.type !== 'text' || !marks || node.position?.start.line !== node.position?.end.line) continue;
-    text.value = text.value.slice(marks.length);
+    text.value = text.value.slice(marks.length).trimStart();
     Object.assign(node, { type: 'heading', depth: marks.length });
   }
 }

@@ -25,11 +25,17 @@ export function inNotation(text: string, config: string): string {
   );
 }
 
-/** An MkDocs admonition (`!!! warning`, `??? info "Title"`), whose indented text would be parsed as code. */
-const admonition = /^([ \t]*)(?:!!!|\?{3}\+?)[ \t][^\n]*\n(?:\1(?: {4}|\t)[^\n]*\n|[ \t]*\n)+/gm;
+/** The mark of an admonition or a tab of MkDocs: `!!! warning`, `??? info "Title"`, `=== "Linux"`. */
+const blockMark = /^([ \t]*)(?:!!!|\?{3}\+?|={3}[!+]?(?=[ \t]+"))[ \t]/gm;
 
-/** Returns text of the same length, with MkDocs admonitions as block quotes. */
+/** Frontmatter whose last line, `...`, ends a YAML document. */
+const endedByDots = /^(---[ \t]*\r?\n(?:(?!---|\.{3})[^\n]*\n)*)\.{3}(?=[ \t]*\r?\n)/;
+
+/**
+ * Returns text of the same length, with admonitions and tabs of MkDocs as list items, whose text is indented, too, and
+ * with frontmatter closed by `---`.
+ */
 export const inMkDocs = (text: string): string =>
-  text.replace(admonition, (note, indent: string) =>
-    note.replace(new RegExp(`^${indent}(?: {4}|\\t)`, 'gm'), (found) => `${indent}>`.padEnd(found.length)),
-  );
+  text
+    .replace(endedByDots, '$1---')
+    .replace(blockMark, (mark, indent: string) => `${indent}+   `.padEnd(mark.length, objectMark));

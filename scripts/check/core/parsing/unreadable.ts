@@ -44,7 +44,7 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     if (markers.length > maxLevels && markers.replace(/[\s\d]/g, '').length > maxLevels) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * maxLevels) return at(0);
     if (isFrontmatter) {
-      if (index > 0 && /^---\s*$/.test(line)) isFrontmatter = false;
+      if (index > 0 && /^(?:---|\.{3})\s*$/.test(line)) isFrontmatter = false;
       const colon = placeAfter(maxColons, /[:?-][ \t]/g, line);
       if (colon !== undefined) return at(colon);
     } else {

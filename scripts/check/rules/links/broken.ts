@@ -32,7 +32,9 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
       const right = `](${address})`;
       const hasSpace = /[ \t]/.test(address);
-      if ((written === right && !hasSpace) || raw[index - 1] === '\\') return [];
+      // Python-Markdown allows spaces in an address.
+      const isLink = written === right && (!hasSpace || project.layout?.isMkDocs);
+      if (isLink || raw[index - 1] === '\\') return [];
       // What a space stands for, or where an address without a closing bracket ends, is unknown.
       const isKnown = /[)）]$/.test(written) && !hasSpace;
       const isFixable = isKnown && /[（）]/.test(written);

@@ -48,6 +48,23 @@ test('reads notes, emphasis, headings and shared files of MkDocs', async () => {
   expect(short((await ofMkDocs('assets/ash.png')).findings)).toEqual(['docs/de/start.md:3 warning links']);
 });
 
+test('reads tabs, code in them, and frontmatter that ends with dots, as MkDocs does', async () => {
+  const code = '    ```c\n    int all_of_the_oaks = 1;\n\n    int all_of_the_ashes = 2;\n    ```';
+  const page = (title: string, heading: string, tab: string, text: string) =>
+    `---\ntitle: ${title}\n...\n\n${heading}\n\n=== "${tab}"\n${code}\n\n    ${text}\n`;
+  const english = 'All of the oaks are counted here.';
+  const ofMkDocs = (text: string) =>
+    checkForeign({
+      'mkdocs.yml': 'site_name: Trees\n',
+      'docs/en/oak.md': page('The oak', '## All oaks', 'On Linux', english),
+      'docs/de/oak.md': page('Die Eiche', '##\u00a0Alle Eichen', 'Unter Linux', text),
+      ...pages('docs/en/', '[Oak](<an oak.png>)\n', guide),
+      ...pages('docs/de/', '[Eiche](an oak.png)\n', leitfaden),
+    });
+  expect((await ofMkDocs('Alle Eichen werden hier gezählt.')).findings).toEqual([]);
+  expect(short((await ofMkDocs(english)).findings)).toEqual(['docs/de/oak.md:14 warning untranslated']);
+});
+
 test.each<[layout: string, tree: Tree]>([
   ['Pages, a folder for each language in docs', { ...pages('docs/en/', start, guide), ...german }],
   [
