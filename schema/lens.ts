@@ -141,7 +141,7 @@ export const lensActions = {
 } as const;
 
 /** URL of the script that adds the lens to the pages of a preview. */
-export const fileLensAddress = '/lens/file.js';
+export const previewLensAddress = '/lens/preview.js';
 
 /** URL of the script that wraps the data at a URL for previews: a page opened as a file cannot fetch it. */
 export const dataScriptAddress = (dataAddress: string): string => dataAddress.replace(/\.json$/, '.js');

@@ -5,9 +5,9 @@ import { repositoryOf } from '../../../schema/code-host.ts';
 import { locales } from '../../../schema/languages.ts';
 import {
   dataScriptAddress,
-  fileLensAddress,
   type LensData,
   pageDataAddress,
+  previewLensAddress,
   wordsDataAddress,
 } from '../../../schema/lens.ts';
 import { codeHostOf } from '../../check/index.ts';
@@ -20,7 +20,7 @@ import { lensInput } from './input.ts';
 
 /**
  * Turns a built site into a preview: adds the lens data of each page and language, with links to the web editor of the
- * code host. Pages also open as files, without a server (`src/features/lens/file.ts`), and are also written as the
+ * code host. Pages also open as files, without a server (`src/features/lens/preview.ts`), and are also written as the
  * `index.html` of a folder, since simple static servers do not resolve URLs without an extension.
  */
 export async function writePreview(contentDir: string, outDir: string): Promise<void> {
@@ -59,7 +59,7 @@ function withLens(document: string, file: string): string {
   const toRoot = '../'.repeat(file.split('/').length - 1) || './';
   return document
     .replace('</head>', () => '<meta name="robots" content="noindex">\n</head>')
-    .replace('</body>', () => `<script src="${toRoot}${fileLensAddress.slice(1)}"></script>\n</body>`);
+    .replace('</body>', () => `<script src="${toRoot}${previewLensAddress.slice(1)}"></script>\n</body>`);
 }
 
 /** Builds the lens as a classic script: unlike a module, browsers run it from a file, too. */
@@ -74,10 +74,10 @@ async function buildFileLens(outDir: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {
-        entry: join(root, 'src/features/lens/file.ts'),
+        entry: join(root, 'src/features/lens/preview.ts'),
         formats: ['iife'],
         name: 'lensOfFiles',
-        fileName: () => fileLensAddress.slice(1),
+        fileName: () => previewLensAddress.slice(1),
       },
     },
   });

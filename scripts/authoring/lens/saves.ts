@@ -22,7 +22,7 @@ export class Saves {
    * @param read reads the current text of a file
    * @returns the files to write, or a sentence that says why there are none
    */
-  move(direction: 'undo' | 'redo', read: (path: string) => string | undefined): Changes | string {
+  undoOrRedo(direction: 'undo' | 'redo', read: (path: string) => string | undefined): Changes | string {
     const [from, to] = direction === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
     const save = from.at(-1);
     if (!save) return `There is nothing to ${direction}.`;

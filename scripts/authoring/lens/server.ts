@@ -69,12 +69,12 @@ export function lensServer(contentDir: string, token: string) {
       if (written.ok) saves.add(before, changes);
       return written.ok ? answer : written;
     },
-    [lensActions.undo]: () => move('undo'),
-    [lensActions.redo]: () => move('redo'),
+    [lensActions.undo]: () => undoOrRedo('undo'),
+    [lensActions.redo]: () => undoOrRedo('redo'),
     [lensActions.work]: (data) => workOf(z.string().refine(isLocale).parse(data), current()),
   };
-  const move = (direction: 'undo' | 'redo'): LensAnswer => {
-    const changes = saves.move(direction, textOf);
+  const undoOrRedo = (direction: 'undo' | 'redo'): LensAnswer => {
+    const changes = saves.undoOrRedo(direction, textOf);
     return typeof changes === 'string' ? { ok: false, why: changes } : write(changes);
   };
 

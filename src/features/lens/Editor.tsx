@@ -189,7 +189,7 @@ export function Editor({ text, isChosen, stale, actions }: Props) {
           </Action>
         )}
         {draft && <Action onAction={() => changeDraft(undefined)}>Discard</Action>}
-        <Action onAction={() => actions.open(place)}>
+        <Action onAction={() => actions.openFile(place)}>
           {place.path}:{place.line}
         </Action>
       </p>

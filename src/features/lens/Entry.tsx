@@ -79,11 +79,11 @@ export function Findings({ findings, actions }: { findings: readonly LensFinding
 }
 
 /** Opens a place in a content file, in the local editor or in the code host's web editor. */
-function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelActions, 'open'> }) {
+function PlaceLink({ place, actions }: { place: LensPlace; actions: Pick<PanelActions, 'openFile'> }) {
   const { path, line, url } = place;
   const words = `${path}:${line}`;
   return url === undefined ? (
-    <Action onAction={() => actions.open(place)}>{words}</Action>
+    <Action onAction={() => actions.openFile(place)}>{words}</Action>
   ) : (
     <a href={url} target="_blank" rel="noreferrer">
       {words}

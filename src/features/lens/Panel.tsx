@@ -16,7 +16,7 @@ export interface PanelActions {
   set(settings: Partial<Settings>): void;
   /** Highlights a text on the page. */
   frame(index: number): void;
-  open(place: LensPlace): void;
+  openFile(place: LensPlace): void;
   /** Opens a text in the editor; `undefined` closes it. */
   edit(text: TextName | undefined): void;
   /** Opens the next or previous text that needs work, on any page. */
@@ -29,7 +29,7 @@ export interface PanelActions {
    * @returns why nothing was written, as a sentence; `undefined` on success
    */
   save(edit: LensEdit, advances: boolean): Promise<string | undefined>;
-  move(direction: 'undo' | 'redo'): void;
+  undoOrRedo(direction: 'undo' | 'redo'): void;
 }
 
 interface Props {
@@ -126,13 +126,13 @@ function Tools({ work, actions }: Pick<Props, 'work' | 'actions'>) {
         <Action keys="Alt+ArrowDown" onAction={() => actions.step(1)}>
           Next
         </Action>
-        <Action title="Undo the last save" keys="Alt+Z" onAction={() => actions.move('undo')}>
+        <Action title="Undo the last save" keys="Alt+Z" onAction={() => actions.undoOrRedo('undo')}>
           Undo
         </Action>
         <Action
           title="Redo the last save that was undone"
           keys="Alt+Shift+Z"
-          onAction={() => actions.move('redo')}
+          onAction={() => actions.undoOrRedo('redo')}
         >
           Redo
         </Action>

@@ -1,10 +1,10 @@
-import { fileLensAddress } from '../../../schema/lens.ts';
+import { previewLensAddress } from '../../../schema/lens.ts';
 
 /** The preview folder, if the page was opened as a file. `document.currentScript` is only set on initial execution. */
 const folder = location.protocol === 'file:' ? folderOf(document.currentScript) : undefined;
 
 function folderOf(script: HTMLOrSVGScriptElement | null): string | undefined {
-  const [address, rest] = script instanceof HTMLScriptElement ? script.src.split(fileLensAddress) : [];
+  const [address, rest] = script instanceof HTMLScriptElement ? script.src.split(previewLensAddress) : [];
   return rest === '' ? `${address}/` : undefined;
 }
 

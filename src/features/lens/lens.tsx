@@ -19,7 +19,7 @@ import { type Matcher, matcherOf } from './match.ts';
 import { neighborOf, type UnfinishedText } from './neighbor.ts';
 import { createNotes } from './notes.ts';
 import { Panel, type PanelActions } from './Panel.tsx';
-import roomStyles from './room.css?inline';
+import pageStyles from './page.css?inline';
 import { attributes, type Found, ownElements, scan } from './scan.ts';
 import { readSettings, type Settings, storeSettings, type TextName } from './settings.ts';
 import { createTypedText } from './typed-text.ts';
@@ -53,20 +53,20 @@ const toggle = elementOf(
   { type: 'button', class: 'toggle', 'aria-keyshortcuts': 'Alt+L', title: 'Translator’s lens (Alt+L)' },
   'Lens',
 );
-const place = elementOf('div', { class: 'place' });
+const container = elementOf('div', { class: 'container' });
 const host = elementOf('lens-host', { lang: 'en', translate: 'no' });
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [sheetOf(markStyles), sheetOf(lensStyles)];
-const aside = elementOf('aside', { 'aria-label': 'Translator’s lens' }, toggle, place);
+const aside = elementOf('aside', { 'aria-label': 'Translator’s lens' }, toggle, container);
 shadow.append(aside);
 document.body.append(host);
 
 /** Styles of the page while the lens is open, which leave space for it. */
-const room = sheetOf(roomStyles);
+const pageSheet = sheetOf(pageStyles);
 
-const root = createRoot(place);
+const root = createRoot(container);
 const typedText = createTypedText();
-const notes = createNotes((text) => (isEditable ? edit(text) : void open(text.place)));
+const notes = createNotes((text) => (isEditable ? edit(text) : void openFile(text.place)));
 const marks = createMarks(aside);
 const observer = new MutationObserver((records) => {
   if (records.some(isPageMutation)) scheduleScan();
@@ -96,7 +96,7 @@ function shortcutAction({
   if (!settings.isOpen || !isEditable) return undefined;
   if (code === 'ArrowDown') return () => void step(1);
   if (code === 'ArrowUp') return () => void step(-1);
-  return code === 'KeyZ' ? () => void move(shiftKey ? 'redo' : 'undo') : undefined;
+  return code === 'KeyZ' ? () => void undoOrRedo(shiftKey ? 'redo' : 'undo') : undefined;
 }
 
 // Alt+click on the page edits the text there; a plain click works as on the site.
@@ -129,7 +129,7 @@ function show(): void {
 
 function start(): void {
   draw();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageSheet];
   const attributeFilter = [...attributes, 'hidden', 'open'];
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
   scheduleScan();
@@ -143,7 +143,7 @@ function close(): void {
   typedText.clear();
   notes.clear();
   marks.clear();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pageSheet);
   toggle.focus();
 }
 
@@ -169,7 +169,7 @@ for (const event of ['vite:afterUpdate', 'vite:error'] as const) {
 
 // A reload, as after the first text of a missing page, would lose keystrokes. Vite waits for the promise.
 import.meta.hot?.on('vite:beforeFullReload', () => {
-  if (!place.querySelector('textarea')) return undefined;
+  if (!container.querySelector('textarea')) return undefined;
   message = 'The page is reloaded once you close this text.';
   draw();
   return new Promise<void>((resolve) => {
@@ -204,7 +204,7 @@ function showTyped(): void {
   const index = typing ? indexOf(typing.text) : -1;
   if (typing) typedText.show(seen.get(index) ?? [], typing.pieces);
   else typedText.clear();
-  marks.place();
+  marks.update();
   // Ignores the lens's own changes.
   observer.takeRecords();
 }
@@ -257,7 +257,7 @@ function change(some: Partial<Settings>): void {
   if (!settings.isOpen || !settings.editing) reloadPage?.();
 }
 
-const panel = (): HTMLElement | null => place.querySelector('.panel');
+const panel = (): HTMLElement | null => container.querySelector('.panel');
 
 const actions: PanelActions = {
   close,
@@ -272,7 +272,7 @@ const actions: PanelActions = {
     marks.frame(visible);
     draw();
   },
-  open,
+  openFile,
   edit,
   step,
   go,
@@ -287,7 +287,7 @@ const actions: PanelActions = {
     if (!advances) await loading;
     return answer.ok ? undefined : answer.why;
   },
-  move,
+  undoOrRedo,
 };
 
 function edit(text: TextName | undefined): void {
@@ -320,7 +320,7 @@ function go({ file, id, address }: UnfinishedText): void {
   }
 }
 
-async function move(direction: 'undo' | 'redo'): Promise<void> {
+async function undoOrRedo(direction: 'undo' | 'redo'): Promise<void> {
   const answer = await postAction<LensAnswer>(direction === 'undo' ? lensActions.undo : lensActions.redo, {});
   await reload();
   message = answer.ok ? `The last save was ${direction === 'undo' ? 'undone' : 'redone'}.` : answer.why;
@@ -339,7 +339,7 @@ const visibleElement = (index: number): Element | undefined =>
     .map(({ element }) => element)
     .find((element) => element.getBoundingClientRect().width > 1);
 
-async function open({ url, path, line, column }: LensPlace): Promise<void> {
+async function openFile({ url, path, line, column }: LensPlace): Promise<void> {
   if (url !== undefined) return void window.open(url, '_blank', 'noopener');
   const answer = await postAction<undefined>(lensActions.open, { path, line, column });
   // Only the dev server's terminal reports whether an editor was found.

@@ -7,7 +7,7 @@ import { type Mark, markOf } from './state.ts';
 const underlineKinds: readonly Mark[] = ['warning', 'stale', 'missing', 'error'];
 
 /**
- * Creates the overlays, which do not change the page: underlines of texts that need work (room.css), and a frame around
+ * Creates the overlays, which do not change the page: underlines of texts that need work (page.css), and a frame around
  * the text selected in the panel.
  *
  * @param lens the lens's element, which covers the frame
@@ -17,7 +17,7 @@ export function createMarks(lens: HTMLElement) {
   lens.prepend(frame);
   let framed: Element | undefined;
   /** Positions the frame over its element; hides it while the element is hidden. */
-  const place = (): void => {
+  const update = (): void => {
     const box = framed?.getBoundingClientRect();
     frame.hidden = !box?.width;
     for (const side of ['left', 'top', 'width', 'height'] as const)
@@ -28,24 +28,24 @@ export function createMarks(lens: HTMLElement) {
     framed = undefined;
     frame.hidden = true;
   };
-  addEventListener('scroll', place, { capture: true });
-  addEventListener('resize', place);
+  addEventListener('scroll', update, { capture: true });
+  addEventListener('resize', update);
   return {
     show: (found: readonly Found[], texts: readonly LensText[]): void => {
       const kept = framed;
       clear();
       framed = kept?.isConnected ? kept : undefined;
       underline(found, texts);
-      place();
+      update();
     },
     /** Frames an element and scrolls to it; `undefined` removes the frame. */
     frame: (element: Element | undefined): void => {
       framed = element;
       element?.scrollIntoView({ block: 'center' });
-      place();
+      update();
     },
     /** Repositions the frame after the page has changed. */
-    place,
+    update,
     clear,
   };
 }

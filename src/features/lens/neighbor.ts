@@ -22,11 +22,11 @@ export function neighborOf(
   const ids = texts.filter(({ file }) => file === at.file).map(({ id }) => id);
   // On other pages, the only known text of a page's file is its label, which comes first in the file.
   const positionOf = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  const left = files.flatMap(({ file, address, left }, place) =>
+  const left = files.flatMap(({ file, address, left }, index) =>
     left.map((id) => ({
       text: { file, id, ...(address !== undefined && { address }) },
       distance:
-        place === here ? positionOf(id) - positionOf(at.id) : (place - here) * Number.MAX_SAFE_INTEGER,
+        index === here ? positionOf(id) - positionOf(at.id) : (index - here) * Number.MAX_SAFE_INTEGER,
     })),
   );
   const ordered = step === 1 ? left : left.reverse();

@@ -76,7 +76,7 @@ function entryOf(texts: readonly LensText[], open: (text: LensText) => void): HT
   const label = after === undefined || shown !== '' ? stateNames[state] : `Missing here: ${text.name}`;
   const entry = elementOf(
     'div',
-    { class: 'saying', 'data-mark': markOf(text), title: texts.map(({ name }) => name).join('\n') },
+    { class: 'note', 'data-mark': markOf(text), title: texts.map(({ name }) => name).join('\n') },
     ...(state === 'translated' ? [] : [elementOf('b', { class: 'state' }, label)]),
     elementOf('p', { class: 'english' }, ...(change ? change.map(pieceOf) : [english])),
     ...findings.map(({ level, rule, message, fix }) =>

@@ -39,11 +39,11 @@ export function scan(document: Document, matcher: Matcher, texts: readonly LensT
 }
 
 /** Among texts with the same words, prefers the page's own in the content, and interface texts elsewhere. */
-function likelyTexts({ texts: places, element }: Found, texts: readonly LensText[]): number[] {
+function likelyTexts({ texts: indexes, element }: Found, texts: readonly LensText[]): number[] {
   const isInText = element.closest('.prose') !== null;
-  const isOwn = (place: number): boolean => texts[place]?.of === 'page' && texts[place].name !== 'label';
-  const some = places.filter((place) => isOwn(place) === isInText);
-  return some.length > 0 ? some : places;
+  const isOwn = (index: number): boolean => texts[index]?.of === 'page' && texts[index].name !== 'label';
+  const some = indexes.filter((index) => isOwn(index) === isInText);
+  return some.length > 0 ? some : indexes;
 }
 
 function inOrder(a: Found, b: Found): number {
@@ -106,7 +106,7 @@ function headTexts(document: Document, matcher: Matcher, texts: readonly LensTex
   ];
   return heads.flatMap(([name, element, words]): Found[] => {
     const found = matcher(normalize(words)).texts.filter(
-      (place) => texts[place]?.of === 'page' && texts[place].name === name,
+      (index) => texts[index]?.of === 'page' && texts[index].name === name,
     );
     return element && found.length > 0 ? [{ texts: found, element, attribute: 'head', nodes: [] }] : [];
   });
