@@ -56,7 +56,7 @@ const causes: readonly Cause[] = [
   {
     rules: ['mdx-protected/missing-component'],
     minCount: minCustomPages,
-    keyOf: ({ data: { expected, note } }) => (note ? [expected, note] : undefined),
+    keyOf: ({ data: { note } }) => [note],
   },
   // A folder that was deleted or moved in the source, or a note for those who edit the source.
   {

@@ -31,9 +31,11 @@ export function readLayoutPage(
   // The code block swallows what follows, which would be reported as missing.
   if (open && source && !openFence(source.body, source.text))
     return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
-  if (read.body) convertLinks(read.body);
-  if (read.body && layout.isMkDocs) convertHeadings(read.body);
-  if (read.body) assignHeadingIds(read.body, source?.body);
+  if (read.body) {
+    convertLinks(read.body);
+    if (layout.isMkDocs) convertHeadings(read.body);
+    assignHeadingIds(read.body, source?.body);
+  }
   return { data, body: read.body, problems: [...problems, ...read.problems] };
 }
 

@@ -28,7 +28,7 @@ interface Parts {
  */
 export function suffixes(root: string, { source: configuredSource, languages = {} }: Settings): Candidate[] {
   const tagIn = tagResolver(languages);
-  const pages = translatedPages(root, (name) => tagOf(name) ?? languages[name]);
+  const pages = translatedPages(root, (name) => tagOf(name) !== undefined || Object.hasOwn(languages, name));
   const folder = commonFolder(pages.map(({ path }) => path));
   const contentDir = resolve(root, folder);
   const ofMkDocs = mkDocsConfig(contentDir);
@@ -71,7 +71,7 @@ export function suffixes(root: string, { source: configuredSource, languages = {
 }
 
 /** Splits the path of a page (`docs/guide.de.md`). */
-function split(path: string, isLanguage: (name: string) => unknown): Parts {
+function split(path: string, isLanguage: (name: string) => boolean): Parts {
   const [, page = '', suffix = ''] = /^(.+)\.([\w-]+)\.mdx?$/.exec(path) ?? [];
   return suffix && isLanguage(suffix) ? { page, suffix } : { page: path.replace(/\.mdx?$/, '') };
 }
@@ -79,7 +79,7 @@ function split(path: string, isLanguage: (name: string) => unknown): Parts {
 /** Lists the files of all pages that exist in several languages, by their paths below a folder. */
 function translatedPages(
   root: string,
-  isLanguage: (name: string) => unknown,
+  isLanguage: (name: string) => boolean,
 ): readonly (Parts & { path: string })[] {
   const files = foldersBelow(root).flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
