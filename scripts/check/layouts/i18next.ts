@@ -39,7 +39,7 @@ function candidate(
   const localeOf = (name: string): Locale | undefined => (name === sourceName ? source : tagIn(name));
   const textOf = (path: string): string => readText(join(contentDir, path));
   const sources = (byName.get(sourceName) ?? []).map(textOf);
-  if (sources.every(isApiDescription)) return undefined;
+  if (sources.every(isOtherData)) return undefined;
   // Crowdin writes such texts for in-context translation, under the name of an otherwise unused language.
   const isInContextFile = (path: string): boolean => /:\s*"crwdns\d/.test(textOf(path));
   const found = names.filter((name) => !byName.get(name)?.some(isInContextFile));
@@ -66,8 +66,8 @@ function candidate(
   };
 }
 
-/** Whether JSON is the description of an API (OpenAPI), which has little text for readers. */
-const isApiDescription = (json: string): boolean => /^\s*\{\s*"(?:openapi|swagger)"/.test(json);
+/** Whether JSON is not texts by key but a list, such as a search index, or the description of an API (OpenAPI). */
+const isOtherData = (json: string): boolean => /^\s*(?:\[|\{\s*"(?:openapi|swagger)")/.test(json);
 
 /** Reads a file; symbolic links are not followed and count as empty. */
 const readText = (file: string): string => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '');

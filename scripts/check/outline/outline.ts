@@ -164,7 +164,8 @@ export function blocksOf(body: Nodes): Block[] {
   const read = (node: Nodes): void => {
     if (node.type === 'heading') section = idOfHeading(node) ?? '';
     const isLeaf = leaves.has(node.type);
-    const text = isLeaf ? textIn(node).trim() : '';
+    // An image may also be HTML, whose description is unknown.
+    const text = isLeaf ? textIn(node, { includeImageAlt: false }).trim() : '';
     // A paragraph may have become a list item, so the text of an item counts.
     const content =
       node.type === 'listItem' ? textIn({ ...node, children: node.children.filter(isParagraph) }) : text;

@@ -47,6 +47,11 @@ test('skips an emphasized title that is a link, and locates the text after it', 
   expect(found).toMatchObject({ column: text.length + 1, data: { found: other } });
 });
 
+test('locates text after an address in brackets', () => {
+  const text = `Eerst iets.\n\nZie [tcp://oak@example.com]. ${other}`;
+  expect(inBody(untranslated, 'nl', 'Text.', text)).toMatchObject([{ line: 3, data: { found: other } }]);
+});
+
 const inGerman = 'Sie erhalten fertige Dateien, die wir für Ihren Shop und Ihre Kunden aufbereiten.';
 const inFrench = 'Vous recevez des fichiers que nous préparons pour votre boutique et vos clients.';
 const inDutch = 'U ontvangt het bestand dat uw webshop nodig heeft en kan gebruiken.';

@@ -10,6 +10,7 @@ import type { Parsed } from '../parsed-file.ts';
 import { offsetAt, type Place, placeAt, startOfFile } from '../parsing/located.ts';
 import { type ParseProblem, parseProblem } from '../parsing/problem.ts';
 import { dropComments } from './comments.ts';
+import { visit } from './nodes.ts';
 
 /**
  * The syntax of content in the build and the check: frontmatter, GitHub Flavored Markdown, emphasis next to full-width
@@ -26,8 +27,16 @@ const remark = content().use(remarkMdx).freeze();
 
 /** Returns the syntax tree of an MDX file, without comments. @throws VFileMessage when it cannot be parsed */
 export function treeOf(text: string): Root {
-  const tree = remark.parse(text);
+  const tree = located(remark.parse(text));
   dropComments(tree);
+  return tree;
+}
+
+/** Gives the parts that remark-gfm splits text into at an address, which have no positions, that of their parent. */
+function located(tree: Root): Root {
+  visit(tree, (node, parent) => {
+    if (parent?.position) node.position ??= parent.position;
+  });
   return tree;
 }
 
@@ -43,7 +52,10 @@ export function parseBody(text: string): BodyResult {
 }
 
 /** Parses Markdown with HTML, which cannot have syntax errors. */
-export const parseMarkdown = (text: string): BodyResult => ({ body: markdown.parse(text), problems: [] });
+export const parseMarkdown = (text: string): BodyResult => ({
+  body: located(markdown.parse(text)),
+  problems: [],
+});
 
 /** Translates a parser error into a problem that writers understand, located at its cause. */
 function explainMdx(

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { takeFrom } from '../../core/grouped.ts';
 import { alphabet as limits } from '../../core/limits.ts';
 import { type ContentHeading, certainIds, headingsOf } from '../../core/mdx/headings.ts';
 import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
@@ -123,6 +124,12 @@ function outlineHeadings(
     all.filter((other) => other.text === text).length;
   const isMoved = (heading: ContentHeading): boolean =>
     named.has(heading.id ?? '') || count(translated, heading) >= count(english, heading);
+  // A heading that only the translation has may be the one that is missing elsewhere.
+  const hasExtra = takeFrom(
+    changes
+      .filter(({ expected }) => headingsIn(expected, english).length === 0)
+      .flatMap(({ found }) => headingsIn(found, translated).map(({ depth }) => `${depth}`)),
+  );
   const lost = changes.flatMap(({ expected, found, after }) => {
     const wanted = headingsIn(expected, english);
     // A paragraph or list item may replace a heading, unless it is a heading without the space after `#`.
@@ -131,7 +138,7 @@ function outlineHeadings(
     ).length;
     if (headingsIn(found, translated).length > 0 || others >= wanted.length) return [];
     return wanted
-      .filter((one) => !isMoved(one) && hasText(one, english, pair.source))
+      .filter((one) => !isMoved(one) && hasText(one, english, pair.source) && !hasExtra(`${one.depth}`))
       .map((heading) => ({ heading, beside: after?.[1] }));
   });
   const [first, ...more] = lost;

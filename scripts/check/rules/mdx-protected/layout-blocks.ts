@@ -40,10 +40,10 @@ export function layoutBlocks(pair: Pair): Finding[] {
     one.section === other.section ? likenessOfCode(one, other) : 0,
   );
   if (different.length + missing.length === 0) return [];
-  // A line in another block of the page is not lost.
-  const linesIn = (blocks: typeof translated) =>
-    blocks.flatMap(({ node }) => linesOf(node.value).map(unformatted));
-  const lostLines = new Set(namesNotIn(linesIn(english), linesIn(translated)));
+  // A line in other code of the page is not lost.
+  const linesIn = (file: ParsedFile) =>
+    nodesIn(file, 'code', 'inlineCode').flatMap(({ node }) => linesOf(node.value).map(unformatted));
+  const lostLines = new Set(namesNotIn(linesIn(source), linesIn(translation)));
   const isLost = (line: string): boolean => line !== '' && lostLines.has(unformatted(line));
   return [
     ...different.flatMap(([found, expected]) => {

@@ -36,7 +36,8 @@ test.each([
   ['i18n/en.i18n.json', 'i18n/pl.i18n.json', 'one for each language in i18n: English, translated to pl.'],
   ['l10n/en.client.json', 'l10n/pl.client.json', 'one for each language in l10n: English, translated to pl.'],
 ])('%s and %s: reads natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
-  const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}' };
+  const index = { 'docs/en/index.json': json([english, english]), 'docs/pl/index.json': '[]' };
+  const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}', ...index };
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
 });
 

@@ -81,8 +81,8 @@ const twoActions = (text: string) => `${actions("''", 'a')}\n    - text: ${text}
 const withButton = (own: string): Promise<string[]> => withFields(actions('Begin', 'star'), own);
 
 /** The same, with more below the last heading of both. */
-const below = (source: string, own: string): Promise<string[]> =>
-  found({ '## The end\n': `## The end\n\n${source}\n` }, { '## O fim\n': `## O fim\n\n${own}\n` });
+const below = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
+  found({ '## The end\n': `## The end\n\n${source}\n` }, { '## O fim\n': `## O fim\n\n${own}\n` }, more);
 
 /** The same, with more above it. */
 const above = (source: string, own: string, more: Tree = {}): Promise<string[]> =>
@@ -195,6 +195,8 @@ const quote = 'here is what to do with it and why';
 const call = 'crossFade(from: string, to: string, for: number)';
 const callback = '(all of the items: string, the index: number) => void';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
+const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
+const many = (text: string) => paragraphs(text).repeat(4);
 const box = ':::note\n- Um\n:::\n';
 const rows = '| a | b |\n| - | - |\n| 1 | 2 |';
 const methods = '- One `a`\n- Two `b`\n- Three';
@@ -231,11 +233,29 @@ test.each<[string, () => Promise<string[]>]>([
   ['icons of two kinds', () => withFields(icons, icons)],
   ['a button without text', () => withFields(twoActions('Begin'), twoActions('Começar'))],
   ['a section that has moved', () => found(next, nextFirst)],
+  [
+    'a heading at another place',
+    () =>
+      above(
+        `### Next\n\n${many('Text.')}## Last\n\n${many('Text.')}`,
+        `${many('Texto.')}## Por fim\n\n${paragraphs('Texto.')}### A seguir\n\n${paragraphs('Texto.').repeat(3)}`,
+      ),
+  ],
+  [
+    'a described image as a component',
+    () =>
+      below(
+        `${paragraphs('Text.')}![${long}](/img/a.png)`,
+        `${paragraphs('Texto.')}<Image src="/img/a.png" />`,
+        { 'public/img/a.png': '' },
+      ),
+  ],
   ['a list as a table', () => below('- Oak\n- Ash', '| A |\n| --- |\n| Carvalho |\n| Freixo |')],
   [
     'code in another code block',
     () => withBlocks(block('at()', 'go()') + block('b'), block('at()') + block('go()', 'b')),
   ],
+  ['a block as inline code', () => below(block('ash(1)') + many('Text.'), `\`ash(1)\` ${many('Texto.')}`)],
   ['keys and units', () => below('Press `ctrl+o` for `4096 (4 KiB)`.', 'Use `Ctrl-O` para `4096 (4KiB)`.')],
   ['different example data', () => withBlocks('```yaml\na: b\n```\n\n', '```yml\na: c\n```\n\n')],
   ['harmless invisible characters', () => below('A text.', 'Um\u200e texto. \u200b "\u200bFim" &#x200b;')],
@@ -291,7 +311,6 @@ const imported = "import { Card } from '@astrojs/starlight/components';\n";
 const sectionWithParts =
   '## Next\n\n<Card icon="star">\n\nA [text](/guides/).\n\n</Card>\n\n| A |\n| - |\n| B |';
 const links = ['a', 'b', 'c'].map((name) => `[${name}](https://example.com/${name})`);
-const paragraphs = (text: string) => `${text}\n\n`.repeat(9);
 const longText = paragraphs('This is what you can do with it, and that is all that there is to it.');
 const longOld = paragraphs('That was what you could do with it, and there was more to it than this.');
 const tip = (page: string) => `:::tip\n[A page](https://example.com/${page})\n:::\n\n`;
