@@ -9,6 +9,7 @@ import { type WordsName, words } from '../../schema/words/index.ts';
 import { jsonRecord } from '../../scripts/authoring/records/written-record.ts';
 import { dotted } from '../../scripts/check/core/explain.ts';
 import { contentFile, fileWithText } from '../../scripts/check/core/index.ts';
+import { scriptsOf } from '../../scripts/check/core/languages/scripts.ts';
 import { partsIn } from '../../scripts/check/core/staleness/parts.ts';
 import { recordOf } from '../../scripts/check/core/staleness/record.ts';
 import {
@@ -19,7 +20,6 @@ import {
   pluralKeys,
   unwrapped,
 } from '../../scripts/check/core/translation.ts';
-import { scriptsOf } from '../../scripts/check/languages/scripts.ts';
 import type { Tree } from './fixture.ts';
 
 /** All languages except English, in the order of findings. */

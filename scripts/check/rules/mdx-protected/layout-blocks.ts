@@ -1,10 +1,10 @@
 import type { Code as Block } from 'mdast';
 import { takeFrom } from '../../core/grouped.ts';
+import { scriptsOf } from '../../core/languages/scripts.ts';
 import { compareUnordered, hasSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
-import { scriptsOf } from '../../languages/scripts.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { commandsIn, keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';

@@ -1,5 +1,13 @@
 import type { CheckContext } from '../../context.ts';
 import { grouped } from '../../core/grouped.ts';
+import {
+  evidenceOf,
+  isKnownLanguage,
+  languageOf,
+  otherLanguage,
+  wordsOf,
+} from '../../core/languages/function-words.ts';
+import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../core/languages/scripts.ts';
 import { untranslated as limits } from '../../core/limits.ts';
 import { memoize } from '../../core/memoize.ts';
 import { objectMark } from '../../core/object-mark.ts';
@@ -10,14 +18,6 @@ import type { Locale, Project } from '../../core/project.ts';
 import { isEarlierSource } from '../../core/staleness/from-history.ts';
 import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untypedFinding } from '../../finding.ts';
-import {
-  evidenceOf,
-  isKnownLanguage,
-  languageOf,
-  otherLanguage,
-  wordsOf,
-} from '../../languages/function-words.ts';
-import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../languages/scripts.ts';
 import { maskCode, maskQuotations } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { sentencesOf } from './sentences.ts';

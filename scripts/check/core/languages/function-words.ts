@@ -1,6 +1,6 @@
-import { grouped } from '../core/grouped.ts';
-import { untranslated as limits } from '../core/limits.ts';
-import type { Locale } from '../core/project.ts';
+import { grouped } from '../grouped.ts';
+import { untranslated as limits } from '../limits.ts';
+import type { Locale } from '../project.ts';
 import { lettersOf, scriptsOf } from './scripts.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { lettersPerHan } from '../core/limits.ts';
-import { memoize } from '../core/memoize.ts';
-import type { Locale } from '../core/project.ts';
+import { lettersPerHan } from '../limits.ts';
+import { memoize } from '../memoize.ts';
+import type { Locale } from '../project.ts';
 
 /** A script by a name that Unicode knows, mostly its ISO 15924 code. */
 export type Script = string;
