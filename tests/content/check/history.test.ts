@@ -81,6 +81,21 @@ test.each([
   expect(await staleLines(page({ [source]: english(install) }))).toEqual(expected);
 });
 
+test.each([
+  ['de', 'Führen Sie das Programm einmal aus.'],
+  ['ru', 'Запустите программу.'],
+])(
+  'a source that was first written in the language of its translation is not newer: %s',
+  async (locale, text) => {
+    const translation = { [`${docs}/${locale}/guide.md`]: english(text) };
+    const folder = repository({ 'astro.config.mjs': '', [source]: english(text), ...translation });
+    change(folder, { [source]: english() });
+    expect(await staleLines(folder)).toEqual([]);
+    change(folder, twice);
+    expect(await staleLines(folder)).toEqual([`${locale}/guide.md:5`]);
+  },
+);
+
 test('reports a page whose source was deleted or whose name is misspelled, but not an extra page', async () => {
   const others = { [`${docs}/de/impressum.md`]: german(), [`${docs}/start.md`]: english() };
   const folder = page({ ...others, [`${docs}/de/stat.md`]: german() });

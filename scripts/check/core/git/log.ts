@@ -83,7 +83,7 @@ export function pathHistoryOf(log: Log, path: string): string[] {
   return names;
 }
 
-/** Returns the object ids of all texts that files have had, by path. */
+/** Returns the object ids of all texts that files have had, by path, newest first. */
 export function textIdsByPath({ commits }: Log): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   const add = (path: string, id: string | undefined): void => {
@@ -91,8 +91,8 @@ export function textIdsByPath({ commits }: Log): Map<string, Set<string>> {
   };
   for (const { changes } of commits.values()) {
     for (const [path, { oldPath, before, after }] of changes) {
-      add(oldPath, before);
       add(path, after);
+      add(oldPath, before);
     }
   }
   return ids;

@@ -2,10 +2,11 @@ import { gitObjects, isShallow } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, pathHistoryOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
+import { isTranslated } from '../languages/function-words.ts';
 import { memoize } from '../memoize.ts';
 import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
-import type { Project } from '../project.ts';
+import type { Locale, Project } from '../project.ts';
 import { changesSince } from './changes-since.ts';
 import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
@@ -115,7 +116,7 @@ interface History {
   partsOfBlob(id: string): readonly PlainPart[];
 }
 
-/** Collects from all versions of a source, by their object ids, what has changed since. */
+/** Collects from all versions of a source, by their object ids, newest first, what has changed since. */
 function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob: History['partsOfBlob']) {
   const parts = namedParts(source);
   const keys = new Set([...parts.keys()].map(({ name }) => name));
@@ -135,7 +136,16 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob
     for (const name of changesAfter(id).keys()) changed.add(name);
     if (!isPage(source)) for (const { name } of partsOfBlob(id)) if (!keys.has(name)) dropped.add(name);
   }
-  return { changesAfter, changed, dropped };
+  /** Returns how a part has changed since a version, other than from a copy of its translation into the source. */
+  const changeSince = (id: string, name: string, locale: Locale) => {
+    let version: string | undefined = id;
+    for (let at = ids.indexOf(id); version; version = ids[--at]) {
+      const change = changesAfter(version).get(name);
+      if (!change || !isTranslated(change.before, change.after, locale, source.folder)) return change;
+    }
+    return undefined;
+  };
+  return { changeSince, changed, dropped };
 }
 
 function findChanges(
@@ -153,7 +163,7 @@ function findChanges(
     const id = blobIdAt(since, source.relative, history);
     for (const part of parts) {
       const name = names.get(part) ?? '';
-      const change = id && sourceHistory.changesAfter(id).get(name);
+      const change = id && sourceHistory.changeSince(id, name, translation.folder);
       if (change)
         changed.set(name, { since, before: displayText(change.before), after: displayText(change.after) });
     }
