@@ -57,6 +57,18 @@ test('the diff shows links as plain text, and code with its backticks', async ()
   expect(finding?.fix).toContain('Run the program [-once-]{+with `--threads 4`+}.');
 });
 
+test('a long diff names a command that shows all of it, also after a move', async () => {
+  const folder = page({ [source]: english('Start it. '.repeat(50)) });
+  for (const path of [source, own]) {
+    mkdirSync(join(folder, path, '../a'));
+    renameSync(join(folder, path), join(folder, path, '../a/guide.md'));
+  }
+  commit(folder, 'Move them');
+  const [finding] = check(await openProject(folder));
+  const [, command = ''] = /in full: git ([^)]+)/.exec(finding?.fix ?? '') ?? [];
+  expect(git(folder, ...command.split(' '))).toContain('-Run the program once.');
+});
+
 test('a section is current once it was edited, but not when another one was', async () => {
   const folder = page(twice, { [own]: german(undefined, 'Danach nutzen Sie es täglich.') });
   expect(await staleLines(folder)).toEqual(['de/guide.md:5']);

@@ -30,6 +30,8 @@ export interface HistoryChanges {
 export interface SourceChange {
   /** The commit that last changed the part of the translation, or a later one if the history is incomplete. */
   since: Commit;
+  /** The object id of the source then. */
+  version: string;
   /** What the source said then, and says now. */
   before: string;
   after: string;
@@ -124,7 +126,7 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob
   const now = new Map([...parts].map(([part, name]) => [name, part]));
   const changesTo = changesSince([...now.values()]);
   /** Returns what changed parts said in a version and say now, by their names in findings. */
-  const changesAfter = memoize((id: string): ReadonlyMap<string, Omit<SourceChange, 'since'>> => {
+  const changesAfter = memoize((id: string): ReadonlyMap<string, Pick<SourceChange, 'before' | 'after'>> => {
     const changes = [...changesTo(partsOfBlob(id))];
     return new Map(changes.map(([part, before]) => [parts.get(part) ?? '', { before, after: part.text }]));
   });
@@ -141,7 +143,8 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob
     let version: string | undefined = id;
     for (let at = ids.indexOf(id); version; version = ids[--at]) {
       const change = changesAfter(version).get(name);
-      if (!change || !isTranslated(change.before, change.after, locale, source.folder)) return change;
+      if (!change) return undefined;
+      if (!isTranslated(change.before, change.after, locale, source.folder)) return { ...change, version };
     }
     return undefined;
   };
@@ -164,8 +167,9 @@ function findChanges(
     for (const part of parts) {
       const name = names.get(part) ?? '';
       const change = id && sourceHistory.changeSince(id, name, translation.folder);
-      if (change)
-        changed.set(name, { since, before: displayText(change.before), after: displayText(change.after) });
+      if (!change) continue;
+      const { version, before, after } = change;
+      changed.set(name, { since, version, before: displayText(before), after: displayText(after) });
     }
   }
   return { changed, dropped };

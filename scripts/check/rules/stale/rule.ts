@@ -24,9 +24,11 @@ export const stale = defineRule({
       `the English text of ${data.name} (${data.at}) has changed since this was translated.`,
       `update the translation (${data.diff} shows what changed), then run ${data.accept}, or replace the digits ${data.record} with the word checked.`,
     ],
-    'changed-since': (data: Part & { at: string; date: string; commit: string; change: string }) => [
-      `the source text of ${data.name} (${data.at}) has changed since ${data.date} (${data.commit}), when this translation was last edited.`,
-      `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (in full: git diff ${data.commit} -- ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
+    'changed-since': (
+      data: Part & { at: string; date: string; commit: string; change: string; version: string },
+    ) => [
+      `the source of ${data.name} (${data.at}) has changed since ${data.date} (${data.commit}), when this translation was last edited.`,
+      `update the translation; what changed: ${data.change}${data.change.endsWith('…') ? ` (in full: git diff ${data.version} ${data.at.replace(/(?::\d+){2}$/, '')})` : ''}`,
     ],
     dropped: ({ key, rest }: { key: string; rest: number }) => [
       rest > 0

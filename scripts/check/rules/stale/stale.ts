@@ -37,12 +37,13 @@ function stalePart(english: Part, { name: part, title: name, place }: Part, pair
   const known = { part, name, heading: english.title, at: reference(source, english.place) };
   const change = pair.history?.changed.get(part);
   if (change) {
-    const { since, before, after } = change;
+    const { since, version, before, after } = change;
     const data = {
       ...known,
       date: since.date,
       commit: since.id.slice(0, 7),
       change: changedWords(before, after),
+      version: version.slice(0, 10),
     };
     return finding(translation, place, 'stale', 'changed-since', data);
   }
