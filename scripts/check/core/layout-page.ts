@@ -4,9 +4,10 @@ import { assignHeadingIds } from './mdx/heading-ids.ts';
 import { isComponent, visit } from './mdx/nodes.ts';
 import { type BodyResult, parseBody, parseMarkdown } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
-import { endOfFrontmatter, hasTextAbove, readFrontmatter } from './parsing/frontmatter.ts';
+import { endOfFrontmatter, hasTextAbove, lacksOpening, readFrontmatter } from './parsing/frontmatter.ts';
 import { type Place, startOfFile } from './parsing/located.ts';
 import { parseProblem } from './parsing/problem.ts';
+import { asContent } from './translation.ts';
 
 /** Parses a page with a `layout`: in its notation, with or without frontmatter, and with an id for each heading. */
 export function readLayoutPage(
@@ -17,12 +18,12 @@ export function readLayoutPage(
 ): Omit<Parsed, 'record'> {
   const textAs = (syntax: Syntax): string => closeFrontmatter(layout.notation?.(raw, syntax) ?? raw);
   const text = textAs('markdown');
-  if (hasTextAbove(text))
-    return {
-      data: undefined,
-      body: undefined,
-      problems: [parseProblem({ place: startOfFile }, 'text-above')],
-    };
+  const fields = Object.keys(asContent(source?.data?.value));
+  const brokenStart = hasTextAbove(text) ? 'text-above' : lacksOpening(text, fields) && 'frontmatter-missing';
+  if (brokenStart) {
+    const problem = parseProblem({ place: startOfFile }, brokenStart);
+    return { data: undefined, body: undefined, problems: [problem] };
+  }
   const { data, problems } =
     /^---[ \t]*\r?\n/.test(text) && !onlyComments.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, [source?.text, raw]);

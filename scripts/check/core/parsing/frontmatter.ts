@@ -24,6 +24,12 @@ export function hasTextAbove(text: string): boolean {
   return above.trim() !== '' && /^(?:title|id):[ \t]/m.test(fence.exec(rest)?.[1] ?? '');
 }
 
+/** Whether the line above the first of some fields is missing, or broken as in `---title: Oak`. */
+export function lacksOpening(text: string, fields: readonly string[]): boolean {
+  const [, name = ''] = /^(?:-+[ \t]*)?([\w-]+):[ \t][\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  return fields.includes(name);
+}
+
 function noFrontmatter(text: string): ParseProblem {
   if (text.trim() === '') return parseProblem({ place: startOfFile }, 'empty');
   const isOpen = /^---[ \t]*\r?\n/.test(text);

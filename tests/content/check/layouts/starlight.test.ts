@@ -330,6 +330,8 @@ test.each<[said: string, () => Promise<string[]>]>([
   // The whole page
   ['start.mdx:2:1  error  keys', () => found({}, { 'title: ': 'label: ' })],
   ['start.mdx:1:1  error  parse', () => found({}, { '---\ntitle: C': 'File: start.mdx\n\n---\ntitle: C' })],
+  ['→ start the file with the frontmatter', () => found({}, { '---\ntitle: ': 'title: ' })],
+  ['→ start the file with the frontmatter', () => found({}, { '---\ntitle: ': '---title: ' })],
   ['start.mdx:17:1  error  parse', () => found({}, { '\n```\n': '\n```**Ou não?**\n' })],
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
