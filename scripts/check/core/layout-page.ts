@@ -112,15 +112,15 @@ function syntaxOf(
 function readBody(
   syntax: Syntax | 'either',
   textAs: (syntax: Syntax) => string,
-  { markdown, notation }: Layout,
+  { markdown, notation, isCjkFriendly = false }: Layout,
   source: ParsedFile | undefined,
 ): BodyResult {
   const mustBeMdx = markdown === 'mdx' && source !== undefined && /[{<]/.test(textAs('mdx'));
   if (syntax !== 'markdown' || mustBeMdx) {
-    const read = parseBody(textAs('mdx'));
+    const read = parseBody(textAs('mdx'), isCjkFriendly);
     const isMdx = read.body ? syntax !== 'markdown' : syntax === 'mdx';
     const isBroken = !read.body && mustBeMdx && parseBody(notation?.(source.text, 'mdx') ?? source.text).body;
     if (isMdx || isBroken) return read;
   }
-  return parseMarkdown(textAs('markdown'));
+  return parseMarkdown(textAs('markdown'), isCjkFriendly);
 }

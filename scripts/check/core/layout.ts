@@ -45,6 +45,8 @@ export interface Layout {
   slug?(text: string): string;
   /** Whether anchors in links are turned into ids in the same way. */
   readonly slugsAnchors?: boolean;
+  /** Whether its Markdown accepts emphasis between a letter and punctuation, as in “这是**「词」**的”. */
+  readonly isCjkFriendly?: boolean;
   /** Whether the site shows pages that exist in another language, but not in the source. */
   readonly showsOwnPages?: boolean;
   /** Whether MkDocs builds the site: its Markdown differs, and all languages share the files next to their folders. */

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Detected, Layout } from '../core/layout.ts';
 import { pageSchema } from '../core/learned.ts';
 import type { Levels, Project, Settings } from '../core/project.ts';
@@ -31,7 +32,22 @@ export function detect(root: string, settings: Settings): Detected | undefined {
     relative(folder, other).startsWith('..') && relative(other, folder).startsWith('..');
   const folders = new Set(detected.map(({ contentDir }) => contentDir));
   const others = [...folders].filter((folder) => first && isBeside(first.contentDir, folder));
-  return first && { ...first, others };
+  if (!first) return undefined;
+  const layout = { ...first.layout, isCjkFriendly: isCjkFriendly(first, root) };
+  return { ...first, layout, others };
+}
+
+/** Finds out whether emphasis works next to full-width punctuation: with plugins, some generators, and older parsers. */
+function isCjkFriendly({ layout, contentDir }: Detected, root: string): boolean {
+  const friendly = /cjk-friendly|"(?:vitepress|@rspress\/core)":\s*"[^\d"]*[2-9]/;
+  const folders = [contentDir];
+  for (let [at = root] = folders; relative(root, at) !== ''; at = dirname(at)) folders.push(dirname(at));
+  const packages = folders.map((folder) => join(folder, 'package.json')).filter(existsSync);
+  return (
+    layout.markdown === 'mdx 1' ||
+    layout.isMkDocs === true ||
+    packages.some((file) => friendly.test(readFileSync(file, 'utf8')))
+  );
 }
 
 /** Differences may be intended, and each project has its own quotation marks, dashes and spaces. */

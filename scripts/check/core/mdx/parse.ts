@@ -12,22 +12,17 @@ import { type ParseProblem, parseProblem } from '../parsing/problem.ts';
 import { dropComments } from './comments.ts';
 import { visit } from './nodes.ts';
 
-/**
- * The syntax of content in the build and the check: frontmatter, GitHub Flavored Markdown, emphasis next to full-width
- * punctuation. Only double tildes are strikethrough, since “1~3” is a range.
- */
-const content = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkCjkFriendly);
+/** Frontmatter and GitHub Flavored Markdown. Only double tildes are strikethrough, since “1~3” is a range. */
+const gfm = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm, { singleTilde: false });
 
-const markdown = content().freeze();
-const remark = content().use(remarkMdx).freeze();
+/** In CommonMark, `**` between a letter and punctuation emphasizes nothing, though East Asian text often needs it. */
+const cjk = gfm().use(remarkCjkFriendly);
+const commonMark = { markdown: gfm().freeze(), mdx: gfm().use(remarkMdx).freeze() };
+const cjkFriendly = { markdown: cjk().freeze(), mdx: cjk().use(remarkMdx).freeze() };
 
 /** Returns the syntax tree of an MDX file, without comments. @throws VFileMessage when it cannot be parsed */
-export function treeOf(text: string): Root {
-  const tree = located(remark.parse(text));
+export function treeOf(text: string, isCjkFriendly = true): Root {
+  const tree = located((isCjkFriendly ? cjkFriendly : commonMark).mdx.parse(text));
   dropComments(tree);
   return tree;
 }
@@ -43,17 +38,17 @@ function located(tree: Root): Root {
 export type BodyResult = Pick<Parsed, 'body' | 'problems'>;
 
 /** Parses an MDX file into its syntax tree, with positions in the whole file. Nothing in it is evaluated. */
-export function parseBody(text: string): BodyResult {
+export function parseBody(text: string, isCjkFriendly?: boolean): BodyResult {
   try {
-    return { body: treeOf(text), problems: [] };
+    return { body: treeOf(text, isCjkFriendly), problems: [] };
   } catch (error) {
     return { body: undefined, problems: [explainMdx(error as Partial<VFileMessage>, text)] };
   }
 }
 
 /** Parses Markdown with HTML, which cannot have syntax errors. */
-export const parseMarkdown = (text: string): BodyResult => ({
-  body: located(markdown.parse(text)),
+export const parseMarkdown = (text: string, isCjkFriendly: boolean): BodyResult => ({
+  body: located((isCjkFriendly ? cjkFriendly : commonMark).markdown.parse(text)),
   problems: [],
 });
 

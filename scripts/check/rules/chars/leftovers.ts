@@ -22,6 +22,9 @@ const leftovers: readonly RegExp[] = [
   ),
 ];
 
+/** Finds a delimiter that CommonMark ignores, since it is between a letter and punctuation. */
+const besidePunctuation = /^(?:[^\P{P}*_][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[^\P{P}*_])$/u;
+
 /** None for MDX 1 and MkDocs (Python), whose delimiters also work in places where those of CommonMark do not. */
 const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
   layout?.markdown === 'mdx 1' || layout?.isMkDocs ? [] : leftovers;
@@ -30,9 +33,7 @@ const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
 export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
   proseOf(source, schema)
     .filter(({ kind }) => !project.layout || kind !== 'field')
-    .flatMap((prose) =>
-      leftoversIn(project).flatMap((one) => leftoverFindings(one, prose, source).slice(0, 1)),
-    );
+    .flatMap((prose) => leftoversIn(project).flatMap((one) => leftoverFinding(one, prose, source) ?? []));
 
 /** Rule `chars`: no leftover markup, such as `**` that made nothing bold, unless the same unit of the source has it. */
 export function translationLeftovers({ schema, source, translation, project }: Pair): Finding[] {
@@ -43,15 +44,16 @@ export function translationLeftovers({ schema, source, translation, project }: P
     const originals = english.get(prose.unit) ?? [];
     const kinds = hasMarkdownFields && prose.kind === 'field' ? [] : leftoversIn(project);
     return kinds.flatMap((kind) => {
-      const [sign] = leftoverFindings(kind, prose, translation);
+      const sign = leftoverFinding(kind, prose, translation);
       return sign && !originals.some(({ text }) => text.includes(String(sign.data.sign))) ? [sign] : [];
     });
   });
 }
 
-function leftoverFindings(pattern: RegExp, prose: Prose, file: ParsedFile): Finding[] {
+/** Reports the first leftover delimiter, or the one that shows why. */
+function leftoverFinding(pattern: RegExp, prose: Prose, file: ParsedFile): Finding | undefined {
   const { text, name, unit, kind } = prose;
-  return [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
+  const findings = [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // A delimiter that is written as an escape is meant to be shown.
     if (file.text[prose.map[index] ?? -1] !== sign[0]) return [];
     const near = text
@@ -59,7 +61,16 @@ function leftoverFindings(pattern: RegExp, prose: Prose, file: ParsedFile): Find
       .replace(/\s+/gu, ' ')
       .replaceAll(objectMark, '…')
       .trim();
-    const data = { unit, name, sign, near, isField: kind === 'field' };
+    const around = text.slice(Math.max(0, index - 1), index + sign.length + 1);
+    const data = {
+      unit,
+      name,
+      sign,
+      near,
+      isField: kind === 'field',
+      ...(besidePunctuation.test(around) && { besidePunctuation: true }),
+    };
     return [finding(file, placeIn(file, prose, index), 'chars', 'emphasis', data)];
   });
+  return findings.find(({ data }) => data.besidePunctuation) ?? findings[0];
 }

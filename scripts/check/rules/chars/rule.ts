@@ -40,14 +40,20 @@ export const chars = defineRule({
       'replace it with the intended character.',
     ),
     encoding: character((found) => `“${found}”, which was read in the wrong encoding`, saveAgain),
-    emphasis: (data: Texts<'unit' | 'name' | 'sign' | 'near'> & { isField: boolean }) => {
+    emphasis: (
+      data: Texts<'unit' | 'name' | 'sign' | 'near'> & { isField: boolean; besidePunctuation?: boolean },
+    ) => {
       // Between letters, underscores are no emphasis.
       const stars = data.sign.replaceAll('_', '*');
+      const asText = `if “${data.sign}” is part of the text, write a \\ before each character.`;
+      const place = data.besidePunctuation
+        ? `write a space between ${stars} and the letter beside it, or put ${stars} on the other side of the punctuation`
+        : `put ${stars} directly before and after the words to emphasize, without spaces, or delete it`;
       return [
         `${data.name}: “${data.sign}” would be shown literally in “${data.near}”.`,
         data.isField
           ? 'delete it, or follow the English text; fields are not Markdown.'
-          : `put ${stars} directly before and after the words to emphasize, without spaces, or delete it; if “${data.sign}” is part of the text, write a \\ before each character.`,
+          : `${place}; ${asText}`,
       ];
     },
   },

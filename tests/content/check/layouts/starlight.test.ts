@@ -192,6 +192,8 @@ const handling = 'Transaction handling in request handlers';
 const title = '[This is what you should know](https://example.com/)';
 const work = 'Ada Oak: What we know of trees, and how they grow in the garden.';
 const quote = 'here is what to do with it and why';
+const bold = 'Oak: **ブナ科（落葉樹）**の木.';
+const withPlugin = { 'package.json': '{ "dependencies": { "remark-cjk-friendly": "^2" } }' };
 const call = 'crossFade(from: string, to: string, for: number)';
 const callback = '(all of the items: string, the index: number) => void';
 const twoSections = '## Next\n\nA short text.\n\n## Last\n\nA brief text.';
@@ -216,6 +218,7 @@ test.each<[string, () => Promise<string[]>]>([
     'a link below the base path',
     () => found({ '/guides/pages/': '/app/page/' }, { '/pt-br/guides/pages/': '../page/' }, withBase),
   ],
+  ['bold text between letters with a plugin', () => above(bold, bold, withPlugin)],
   ['a localized image', () => picture('/img/pt.png')],
   ['an image beside the page', () => picture('./pt.png')],
   ['an image in a language folder', () => picture('~/img/pt/a.png')],
@@ -335,6 +338,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:17:1  error  parse', () => found({}, { '\n```\n': '\n```**Ou não?**\n' })],
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
+  ['→ write a space between ** and the letter beside it', () => below(bold, bold)],
   // Code
   ['There are 2 more like this, on lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
   ['start.mdx:22:', () => withBlocks(block('a()') + block('b()'), block('b("1")') + block('b("2")'))],
