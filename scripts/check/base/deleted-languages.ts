@@ -11,8 +11,8 @@ import { asWarning, type Finding, finding } from '../finding.ts';
 import { languageOf, tagOf } from '../layouts/languages.ts';
 import type { TouchedFiles } from './base.ts';
 
-/** Matches what may be the name of a language in a path, such as `fr` and `pt-BR`. */
-const mayBeLanguage = /(?<![a-z])[a-z]{2,3}(?:[-_][a-z]{2,4})?(?![a-z])/gi;
+/** Matches what may be the name of a language in a path: in `app-pt-BR`, `app` and `app-pt`, `pt` and `pt-BR`, `BR`. */
+const mayBeLanguage = /(?<![a-z])(?=([a-z]{2,3})(?![a-z]))(?=([a-z]{2,3}[-_][a-z]{2,4})(?![a-z])|)/gi;
 
 /** Finds languages that a change deletes as a whole: with a `layout`, only languages with files are in the project. */
 export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[] {
@@ -29,7 +29,8 @@ export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[]
   const deleted = [...touched].flatMap((path) => {
     const below = relative(contentPath(graph.displayRoot, '.'), path);
     if (layout.identify(below) || existsSync(join(graph.contentDir, below))) return [];
-    return (below.match(mayBeLanguage) ?? []).flatMap((name) => {
+    const names = [...below.matchAll(mayBeLanguage)].flatMap(([, ...found]) => found);
+    return names.flatMap((name = '') => {
       const code = tagOf(name);
       const english = code && filesIn(name).get(below);
       return english ? [{ path, code, english }] : [];

@@ -216,14 +216,21 @@ test('reports a file that a change adds, with the languages that lack it', async
   expect(output).not.toContain('Complete');
 });
 
-test('reports a change that deletes the last file of a language', async () => {
-  const folder = repository();
-  rmSync(join(folder, 'locales/fr.json'));
-  const output = await sinceCommit(folder);
-  expect(output).toContain(
-    'deletes the French translation of locales/en.json, which still exists; the language',
-  );
-});
+test.each(['', 'app_'])(
+  'reports a change that deletes the last file of a language: %sfr.json',
+  async (prefix) => {
+    const folder = temporaryFolder();
+    const texts = Object.fromEntries(
+      ['en', 'fr', 'de'].map((code) => [`locales/${prefix}${code}.json`, JSON.stringify(english)]),
+    );
+    writeTree(folder, texts);
+    startRepository(folder);
+    rmSync(join(folder, `locales/${prefix}fr.json`));
+    expect(await sinceCommit(folder)).toContain(
+      `deletes the French translation of locales/${prefix}en.json, which still exists; the language`,
+    );
+  },
+);
 
 test('names the keys that a change leaves untranslated, once if several languages share them', async () => {
   const folder = repository();
