@@ -43,7 +43,7 @@ export default defineConfig({
   public: '../public',
   site: site.url,
   command: 'npm run check --',
-  rulePages: 'docs/rules',
+  rulePages: 'scripts/check/docs',
   rules: { thresholds, widths: searchResult },
   repository: () => {
     const { repositoryUrl, repositoryBranch } = loadSite();

@@ -1,7 +1,7 @@
 /**
  * `npm run writing-help`: generates help for writers: JSON Schemas for editors (`schemas/`, `.vscode/`), a snippet per
- * component, and the reference of components and rules (`docs/components.md`, `docs/rules/`). `-- --pictures` also
- * takes screenshots of the components in a browser; `-- --pictures Cards` takes only those of the named components.
+ * component, and the reference of components and rules (`docs/components.md`, `scripts/check/docs/`). `-- --pictures`
+ * also takes screenshots of the components in a browser; `-- --pictures Cards` takes only those of the named components.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ for (const [path, text] of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
-console.log(`Wrote ${files.length} files to .vscode/, docs/ and schemas/.`);
+console.log(`Wrote ${files.length} files to .vscode/, docs/, schemas/ and scripts/check/docs/.`);
 if (values.pictures) {
   // Loaded lazily: a browser is slow to load, and only needed here.
   const { takeComponentPictures } = await import('../authoring/writing-help/component-pictures.ts');

@@ -15,7 +15,7 @@ export function writingHelp(graph: Graph): { [path: string]: string } {
     '.vscode/settings.json': json(settings(schemas)),
     '.vscode/hulma.code-snippets': json(snippets()),
     'docs/components.md': componentsPage(graph),
-    ...Object.fromEntries(ruleNames.map((name) => [pageOfRule(name, 'docs/rules'), pageOf(name)])),
+    ...Object.fromEntries(ruleNames.map((name) => [pageOfRule(name, 'scripts/check/docs'), pageOf(name)])),
     ...Object.fromEntries(schemas.map(({ path, schema }) => [path, json(schema)])),
   };
 }

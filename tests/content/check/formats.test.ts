@@ -18,12 +18,12 @@ test('human: lists findings by file, each with its line', () => {
   2:8  error  keys  “title”: expected text, found the number 2024.
       2 | title: 2024
       fix: put the value in double quotes: "2024".
-      see: docs/rules/keys.md
+      see: scripts/check/docs/keys.md
 
 content/zh/about.mdx
   1:1  warning  file  “title”: expected text, found the number 2024.
       fix: put the value in double quotes: "2024".
-      see: docs/rules/file.md
+      see: scripts/check/docs/file.md
 
 1 error, 1 warning in 2 files.
 `);
@@ -150,7 +150,7 @@ test('markdown: has a table of languages, and findings with links', () => {
     repository,
   });
   const url = 'https://github.example/hulma/website/blob';
-  const rule = `**error** [keys](${url}/main/docs/rules/keys.md)`;
+  const rule = `**error** [keys](${url}/main/scripts/check/docs/keys.md)`;
   const line =
     '“title”: expected text, found the number 2024\\.\n  → put the value in double quotes: "2024"\\.\n';
   for (const said of [
@@ -172,7 +172,7 @@ const full = {
 test('html: shows languages, the state of each file and findings, with links to read and edit', () => {
   const page = html(full);
   const url = 'https://github.example/hulma/website';
-  const rule = `<strong>error</strong> <a href="${url}/blob/main/docs/rules/keys.md">keys</a>`;
+  const rule = `<strong>error</strong> <a href="${url}/blob/main/scripts/check/docs/keys.md">keys</a>`;
   for (const said of [
     `UTC from <a href="${url}">abc123</a>, 12 files.`,
     '<p>Dutch</p></th><td><p>90%</p></td><td><p>10</p></td><td><p>10</p></td><td><p>1</p></td>',
@@ -208,7 +208,7 @@ test('sarif: logs a finding with its rule and location', () => {
     id: 'keys',
     shortDescription: { text: rules.keys.title },
     fullDescription: { text: rules.keys.why },
-    helpUri: 'https://github.example/hulma/website/blob/main/docs/rules/keys.md',
+    helpUri: 'https://github.example/hulma/website/blob/main/scripts/check/docs/keys.md',
     help: { text: rules.keys.fix },
   };
   const result = {

@@ -42,7 +42,7 @@ function foreignRepository(): string {
 
 test('the README lists every rule that other projects have', () => {
   const known = ruleNames.filter((name) => name !== 'glossary');
-  const named = [...readme.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name);
+  const named = [...readme.matchAll(/^\| \[`([\w-]+)`\]\(docs\/\1\.md\) \| /gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining([...known]));
 });
 
