@@ -16,6 +16,7 @@ import { applyLevels, applyThresholds } from './coverage/thresholds.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import type { OpenProject } from './project/open-project.ts';
+import type { Rule } from './rules/catalog.ts';
 import { deletedTranslations, newSources } from './rules/file/file.ts';
 import { inSourceLanguage } from './source-language.ts';
 import { validate } from './validate.ts';
@@ -114,7 +115,7 @@ export function checkUnmerged(
 }
 
 /** Rules that report what a page has lost. */
-const lossRules: ReadonlySet<string> = new Set(['headings', 'mdx-protected', 'untranslated']);
+const lossRules: ReadonlySet<Rule> = new Set(['headings', 'mdx-protected', 'untranslated']);
 
 /** Reads the files of a project; findings name them relative to its working directory. */
 export function readContent({ project, contentDir, workingDir }: OpenProject): Graph {

@@ -12,6 +12,7 @@ import { coverageOf, type FileCoverage, fileCoverageOf, type LanguageCoverage } 
 import { byPlace, type Finding } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
+import type { Rule } from './rules/catalog.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file, missingSources, refusals } from './rules/file/file.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
@@ -139,7 +140,7 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 }
 
 /** Rules about wording: their findings are dropped where text is untranslated. */
-const wordingRules: ReadonlySet<string> = new Set(['glossary', 'numbers', 'typography']);
+const wordingRules: ReadonlySet<Rule> = new Set(['glossary', 'numbers', 'typography']);
 
 /** Codes that are reported even in sections with another number of paragraphs than the source. */
 const alwaysReportedCodes: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);

@@ -5,11 +5,15 @@ import { localeOf } from '../core/groups.ts';
 import { minConventionFiles, minCustomPages, minSameCause } from '../core/limits.ts';
 import { alsoTrueOf } from '../core/words.ts';
 import { byPlace, type Finding, identity } from '../finding.ts';
+import type { CodeOf, Rule } from '../rules/catalog.ts';
+
+/** The name of a rule, or one of its codes: `chars`, `links/missing`. */
+type RuleOrCode = { [Name in Rule]: Name | `${Name}/${CodeOf<Name>}` }[Rule];
 
 /** A common cause of several findings, by which they are merged into one. */
 interface Cause {
-  /** The rules that report it, or some of their codes: `chars`, `links/missing`; all rules if absent. */
-  rules?: readonly string[];
+  /** What reports it; every rule if absent. */
+  rules?: readonly RuleOrCode[];
   /** The minimum to merge: of findings if all are in one file, otherwise of files. */
   minCount: number;
   /** What its findings share besides rule, code and level; `undefined` if a finding has another cause. */
@@ -167,7 +171,7 @@ interface Group {
 function mergeGroups(groups: readonly Group[], { rules, minCount, keyOf, hint }: Cause): Group[] {
   const byCause = grouped(groups, ({ first }, index) => {
     const { rule, code, level, old } = first;
-    const isCandidate = !rules || rules.includes(rule) || rules.includes(`${rule}/${code}`);
+    const isCandidate = !rules || rules.some((name) => name === rule || name === `${rule}/${code}`);
     const cause = isCandidate ? keyOf(first) : undefined;
     return JSON.stringify(cause ? [rule, code, level, old, ...cause] : index);
   });
