@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { baselineFile, baselineOf, countIn } from '../base/baseline.ts';
 import { checkUnmerged } from '../check-project.ts';
-import { writeIn } from '../core/files.ts';
+import { pathFrom, writeIn } from '../core/files.ts';
 import { count } from '../core/words.ts';
 import { printable } from '../finding.ts';
 import { pathFilter } from '../formats/part-of-report.ts';
@@ -23,8 +23,10 @@ export function acceptFindings(names: readonly string[], opened: OpenProject): s
     const isRequested = pathFilter([path], workingDir);
     const found = findings.filter((one) => isRequested(one.path) && (!line || one.line === Number(line)));
     if (found.length === 0) {
-      const isThere = existsSync(resolve(workingDir, path));
-      throw new Error(`${isThere ? 'There are no findings in' : 'There is no file'} “${printable(name)}”.`);
+      const file = resolve(workingDir, path);
+      const named = pathFrom(workingDir, file) + name.slice(path.length);
+      const problem = existsSync(file) ? 'There are no findings in' : 'There is no file';
+      throw new Error(`${problem} “${printable(named)}”.`);
     }
     return found;
   });

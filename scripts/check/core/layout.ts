@@ -67,6 +67,8 @@ export interface Detected {
   locales: readonly Locale[];
   /** Folders that are named after languages, but whose pages mostly differ from those of the source. */
   leftOut?: readonly string[];
+  /** What else to say about what is checked. */
+  note?: string;
 }
 
 /** A folder that may be the one with the content. */

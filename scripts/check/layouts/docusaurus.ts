@@ -43,11 +43,15 @@ export function docusaurus(
   const version = versionIn(site);
   const versions = builtVersions(config);
   const olderFolder = new RegExp(`(?<=^|/)(${literal(home)})?(?:(\\w+)_)?versioned_docs/version-[^/]+`);
-  const sourceWords = (key: string) => existsSync(join(i18n, folderOf.get(source) ?? source, `${key}.json`));
+  const sourceFolder = join(i18n, folderOf.get(source) ?? source);
+  const sourceWords = (key: string) => existsSync(join(sourceFolder, `${key}.json`));
   return {
     contentDir: isBeside ? dirname(site) : site,
     site: siteIn(config, 'url'),
     locales: [source, ...targets],
+    ...(!existsSync(sourceFolder) && {
+      note: `JSON is not compared: “docusaurus write-translations --locale ${source}” generates that of the source.`,
+    }),
     layout: {
       name: 'Docusaurus',
       folders: [

@@ -9,7 +9,7 @@ import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
 /** A project and its folders. */
-export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | 'others'> {
+export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | 'note' | 'others'> {
   project: Project;
   /** The folder with the configuration, which paths in findings are relative to. */
   workingDir: string;
@@ -82,6 +82,7 @@ export function described({
   contentDir,
   workingDir,
   leftOut = [],
+  note,
   others = [],
 }: OpenProject): string {
   const { layout, locales, source } = project;
@@ -92,6 +93,7 @@ export function described({
   const found = `${layout?.name} in ${where}: ${sourceName(project)}, ${translated}.`;
   return [
     found,
+    note,
     more.length > 0 && `--content checks ${listed(more, 'or')} instead.`,
     leftOut.length > 0 &&
       `Left out: ${listed(leftOut)}, whose pages have other names; to include a language, list it under “languages” in the configuration.`,
