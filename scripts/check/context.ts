@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { entriesBelow } from './core/entries-below.ts';
-import { pathFrom } from './core/files.ts';
+import { entriesBelow, pathFrom } from './core/files.ts';
 import { filesOf, type Graph, type Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { headingsOf } from './core/mdx/headings.ts';
@@ -20,6 +19,7 @@ import { type GlossaryTerms, glossaryTerms } from './text/glossary-terms.ts';
 /** What rules need to know about the site besides the files they compare. */
 export interface CheckContext {
   project: Project;
+  /** The heading ids of each page, by its key; empty in projects with a `layout`. */
   anchors: ReadonlyMap<string, readonly string[]>;
   /** The pages that a URL on a page may lead to; none in projects without a `layout`. */
   pagesAt(url: string, page: string): readonly Page[];
@@ -100,8 +100,8 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   const found = grouped(addresses, ({ address }) => address);
   return (url, page) => {
     const address = addressKey(url, page, project);
-    const named =
-      address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address)?.map(({ page }) => page) ?? []);
+    const own = pages.get(page);
+    const named = address === '#' && own ? [own] : (found.get(address) ?? []).map(({ page }) => page);
     const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
     return ofSameVersion.length > 0 ? ofSameVersion : named;
   };

@@ -1,7 +1,7 @@
 import { type Project, sourceName } from './core/project.ts';
 import type { Finding } from './finding.ts';
 
-/** Names the project's source language in a finding: the messages of the rules call it English. */
+/** Replaces “English”, as the rules' messages call the source language, by its name. */
 export function inSourceLanguage(one: Finding, project: Project): Finding {
   const name = sourceName(project);
   // This code reports the language that was detected in the text, which may really be English.

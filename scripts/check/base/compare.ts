@@ -10,6 +10,7 @@ import type { TouchedFiles } from './base.ts';
  * - A new finding keeps its level in a file that the change touches and, if its rule breaks pages, in any other. There,
  *   a missing text or section is a warning: whoever edits the English text need not write the other languages.
  * @param before the findings in the content before the change
+ * @param unbuildable those that keep the site from being built
  */
 export function compareFindings(
   before: readonly Finding[],

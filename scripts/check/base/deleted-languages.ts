@@ -36,8 +36,7 @@ export function deletedLanguages(graph: Graph, touched: TouchedFiles): Finding[]
       return english ? [{ path, code, english }] : [];
     });
   });
-  return [...grouped(deleted, ({ code }) => code).values()].flatMap(([first]) => {
-    if (!first) return [];
+  return [...grouped(deleted, ({ code }) => code).values()].map(([first]) => {
     const data = { language: languageOf(first.code).name, english: first.english, isLast: true };
     return asWarning(finding(first, startOfFile, 'file', 'deleted-translation', data));
   });

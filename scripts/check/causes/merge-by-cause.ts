@@ -178,7 +178,7 @@ function mergeGroups(groups: readonly Group[], { rules, minCount, keyOf, hint }:
   return [...byCause.values()].flatMap((same): Group[] => {
     const [one, ...others] = same;
     const files = new Set(same.map(({ first }) => first.path)).size;
-    if (!one || others.length === 0 || (files > 1 ? files : same.length) < minCount) return same;
+    if ((files > 1 ? files : same.length) < minCount) return same;
     const rest = [...one.rest, ...others.flatMap(({ first, rest }) => [first, ...rest])];
     return [{ first: one.first, rest, hint: hint?.(one.first) ?? one.hint }];
   });

@@ -34,8 +34,8 @@ export default {
 /** Writes a configuration, unless one exists, and the current findings as a baseline, so that only new ones block. */
 export function init(opened: OpenProject): string {
   const { workingDir } = opened;
-  const { graph, findings } = checkUnmerged(opened);
-  const isConfigured = graph.project.config !== undefined;
+  const { findings } = checkUnmerged(opened);
+  const isConfigured = opened.project.config !== undefined;
   if (!isConfigured) writeIn(workingDir, 'check.config.mjs', configuration);
   writeIn(workingDir, baselineFile, baselineOf(findings));
   const wrote = isConfigured ? '' : 'Wrote check.config.mjs, the configuration.\n';

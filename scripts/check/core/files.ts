@@ -1,7 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  type Dirent,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
-import { entriesBelow } from './entries-below.ts';
 
 /** A file below a language's folder. `key` is its path there without the extension. */
 export interface ContentFile {
@@ -14,6 +21,9 @@ export interface ContentFile {
   key: string;
   extension: string;
 }
+
+/** Whether a file is a page; otherwise it is a namespace. */
+export const isPage = ({ extension }: Pick<ContentFile, 'extension'>): boolean => extension === '.mdx';
 
 /** Returns the path of a content file as named in findings. */
 export const contentPath = (displayRoot: string, below: string): string => posix.join(displayRoot, below);
@@ -52,6 +62,17 @@ export function readFolder(
   }
   return { files: files.sort(byPath), refused };
 }
+
+/**
+ * Returns all entries below a folder, except those excluded by name. Unlike with Node's option `recursive` from version
+ * 22 on, symbolic links are not followed.
+ */
+export const entriesBelow = (folder: string, isIncluded: (name: string) => boolean = () => true): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => isIncluded(name))
+    .flatMap((entry) =>
+      entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name), isIncluded)] : entry,
+    );
 
 /** Describes a file by its path below the content folder, whether or not it exists. */
 export function contentFile(contentDir: string, below: string, displayRoot = 'content'): ContentFile {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ContentPath } from './explain.ts';
 import { pluralForms } from './plurals.ts';
 import type { Locale } from './project.ts';
@@ -10,7 +10,6 @@ import {
   isContent,
   isTranslated,
   kindOf,
-  unwrapped,
 } from './translation.ts';
 
 /** Something that the English file has and a translation lacks. */
@@ -59,7 +58,6 @@ function formGaps(
 }
 
 function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, translation: unknown): Gap[] {
-  if (!(unwrapped(field) instanceof z.ZodArray)) return [];
   if (!Array.isArray(source) || !Array.isArray(translation)) return [];
   if (translation.length === 0 || source.length === translation.length) return [];
   return [{ kind: 'length', path, field, source, translation }];

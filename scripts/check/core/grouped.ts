@@ -2,8 +2,8 @@
 export function grouped<Item>(
   items: readonly Item[],
   nameOf: (item: Item, index: number) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
+): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
   for (const [index, item] of items.entries()) {
     const name = nameOf(item, index);
     const group = groups.get(name);

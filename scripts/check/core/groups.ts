@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import { isPage } from './files.ts';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { messagesSchema, namespaceSchema, pageSchema } from './learned.ts';
 import { memoize } from './memoize.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Locale, Project } from './project.ts';
-import { isPage } from './staleness/parts.ts';
 
 /** A page or a namespace, with its files in all languages. */
 export interface FileGroup {

@@ -1,8 +1,15 @@
 /* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
 
-export { entriesBelow } from './entries-below.ts';
 export { type ContentPath, dotted, explain, nameOf, valueAt } from './explain.ts';
-export { contentFile, decodeText, readFolder, type WrittenFile, writeText } from './files.ts';
+export {
+  contentFile,
+  decodeText,
+  entriesBelow,
+  isPage,
+  readFolder,
+  type WrittenFile,
+  writeText,
+} from './files.ts';
 export { type Gap, gapsOf } from './gaps.ts';
 export { git, isShallow } from './git/git.ts';
 export { glossarySchema } from './glossary.ts';
@@ -27,7 +34,6 @@ export { pluralCategories, pluralExamples, pluralForms } from './plurals.ts';
 export { type Components, defineConfig, type Locale, targetsOf } from './project.ts';
 export { resolvedRecord, writtenRecord } from './staleness/checked.ts';
 export {
-  isPage,
   partOf,
   partsIn,
   partsOf,

@@ -49,6 +49,8 @@ export interface Layout {
   readonly isCjkFriendly?: boolean;
   /** Whether the site shows pages that exist in another language, but not in the source. */
   readonly showsOwnPages?: boolean;
+  /** Whether tables with more columns than header cells are shown as tables. */
+  readonly allowsWideTables?: boolean;
   /** Whether MkDocs builds the site: its Markdown differs, and all languages share the files next to their folders. */
   readonly isMkDocs?: boolean;
   /** The folder of files that URLs with a leading slash lead to, relative to the content folder. */
@@ -64,6 +66,7 @@ export interface Detected {
   contentDir: string;
   /** Other folders with content that may be meant instead. */
   others?: readonly string[];
+  /** The languages; the source is the first. */
   locales: readonly Locale[];
   /** Folders that are named after languages, but whose pages mostly differ from those of the source. */
   leftOut?: readonly string[];

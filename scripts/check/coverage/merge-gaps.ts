@@ -1,6 +1,6 @@
 import { grouped } from '../core/grouped.ts';
 import type { Project } from '../core/project.ts';
-import { asWarning, byPlace, type Finding, finding } from '../finding.ts';
+import { asWarning, type Finding, finding } from '../finding.ts';
 import type { LanguageCoverage } from './coverage.ts';
 
 /**
@@ -21,12 +21,11 @@ export function mergeGaps(
   const isCounted = ({ gap, path }: Finding): boolean => gap === true && counted.has(path);
   const gaps = grouped(findings.filter(isCounted), ({ path, old }) => `${path} ${old}`);
   const merged = [...gaps.values()].flatMap((group): Finding[] => {
-    const sorted = group.toSorted(byPlace);
     // Text that is still in the source language has a line of its own; missing text has none.
-    const first = sorted.find(({ rule }) => rule === 'untranslated') ?? sorted[0];
-    const file = counted.get(first?.path ?? '');
+    const first = group.find(({ rule }) => rule === 'untranslated') ?? group[0];
+    const file = counted.get(first.path);
     // The finding that replaces them would belong to the rule `keys`.
-    if (!first || !file || rules.levels?.keys === 'off') return group;
+    if (!file || rules.levels?.keys === 'off') return group;
     const isNew = isChange && !first.old;
     // A baseline only knows that a file lacks texts, not which: without `gap`, it does not cover this one.
     if (group.length === 1) return isNew ? group.map(({ gap, ...one }) => one) : group;
@@ -35,16 +34,12 @@ export function mergeGaps(
     const data = { names, ...(!layout && { command: `${command} new ${file.language.code}/${file.name}` }) };
     if (isNew)
       return [asWarning(finding(first, first, 'keys', 'left-open', { open: group.length, ...data }))];
-    // Each unit may be partly translated, so that none counts as open.
-    const all =
-      file.open.units === 0
-        ? first
-        : finding(first, first, 'keys', 'many-missing', {
-            texts: file.required.units,
-            // Partly translated units do not count as open.
-            open: Math.min(file.required.units, Math.max(file.open.units, names.length)),
-            ...data,
-          });
+    const all = finding(first, first, 'keys', 'many-missing', {
+      texts: file.required.units,
+      // Partly translated units do not count as open.
+      open: Math.min(file.required.units, Math.max(file.open.units, names.length)),
+      ...data,
+    });
     return [{ ...asWarning(all), gap: true, ...(first.old && { old: true }) }];
   });
   return [...findings.filter((one) => !isCounted(one)), ...merged];

@@ -47,7 +47,7 @@ function thresholdFindings(
   const data = { language: name, code, config, done: done.words };
   const inConfig = { path: config };
   const below = [
-    // Unless missing texts are errors already, as is always the case without a `layout`.
+    // Without a `layout`, whatever is missing has an error of its own.
     layout &&
       complete < least &&
       !files.some(({ path }) => pathsWithGapErrors.has(path)) &&

@@ -58,8 +58,8 @@ const part = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`#### ${title}\n\n${items.join('\n')}`];
 
 /** A list item about changed source text: what changed, and the languages where it is stale, each with its place. */
-function staleItem(findings: readonly Finding[], report: Report): string {
-  const { at, heading, change, diff } = findings[0]?.data ?? {};
+function staleItem(findings: readonly [Finding, ...Finding[]], report: Report): string {
+  const { at, heading, change, diff } = findings[0].data;
   const places = findings.map(({ path, line }) => {
     const [language, url] = [languageOf(path, report), lineUrl(report, path, line)];
     return url ? linked(language, url) : `${language} (${escaped(`${path}:${line}`)})`;

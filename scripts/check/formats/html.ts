@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { micromark } from 'micromark';
 import { grouped } from '../core/grouped.ts';
 import { count } from '../core/words.ts';
-import { type FileCoverage, type FileState, percent } from '../coverage/coverage.ts';
+import { type FileCoverage, type FileState, percentComplete } from '../coverage/coverage.ts';
 import type { Finding } from '../finding.ts';
 import { editUrl } from './code-host.ts';
 import { escaped, findingSections, linked, statusSections } from './markdown.ts';
@@ -72,7 +72,7 @@ function filesTable(report: Report): string[][] {
   return [
     ['File', ...coverage.map(({ language }) => language.name)],
     ...[...rows.values()].map((files) => [
-      escaped(files[0]?.name ?? ''),
+      escaped(files[0].name),
       ...files.map((file) => cell(file, findings.get(file.path) ?? [], report)),
     ]),
   ];
@@ -98,9 +98,9 @@ function cell(file: FileCoverage, findings: readonly Finding[], report: Report):
 }
 
 /** Describes a state in a few words: “incomplete, 90%”. */
-function stateText({ state, done, required, stale }: FileCoverage): string {
-  if (state === 'incomplete') return `incomplete, ${percent(done.words, required.words)}%`;
-  return state === 'stale' ? `stale, ${count(stale.units, 'text')}` : state;
+function stateText(file: FileCoverage): string {
+  if (file.state === 'incomplete') return `incomplete, ${percentComplete(file)}%`;
+  return file.state === 'stale' ? `stale, ${count(file.stale.units, 'text')}` : file.state;
 }
 
 /** Styles of the page, for light and dark color schemes. */

@@ -25,7 +25,7 @@ export interface Report extends Omit<CheckResult, 'graph'> {
   repository?: CodeHost;
 }
 
-/** Collects what the formats show of a judgment. */
+/** Collects what the formats show of a result. */
 export function reportOf(
   { graph, ...result }: CheckResult,
   { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
@@ -66,7 +66,7 @@ export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
 export const mergeByChange = (findings: readonly Finding[]): Finding[] =>
   [...grouped(findings, changeOf).values()].flatMap((group) => {
     const [first, ...rest] = group;
-    if (!first || group.length < minSameCause) return group;
+    if (group.length < minSameCause) return group;
     const others = rest.map(({ path }) => path);
     return { ...first, message: `${first.message} ${alsoTrueOf(others)}`, data: { ...first.data, others } };
   });

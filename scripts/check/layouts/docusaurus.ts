@@ -16,17 +16,17 @@ export function docusaurus(
   root: string,
   { source: configuredSource, languages }: Settings,
 ): Detected | undefined {
-  const tagOf = tagResolver(languages);
+  const tagIn = tagResolver(languages);
   const site = foldersBelow(root, 2).find(
     (folder) => configText(folder, 'docusaurus.config') !== undefined && existsSync(join(folder, 'i18n')),
   );
   if (!site) return undefined;
   const config = configText(site, 'docusaurus.config') ?? '';
   const source =
-    configuredSource ?? tagOf(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
+    configuredSource ?? tagIn(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(site, 'i18n');
-  const folderOf = languageFolders(i18n, tagOf);
-  const published = localesIn(config).flatMap((name) => tagOf(name) ?? []);
+  const folderOf = languageFolders(i18n, tagIn);
+  const published = localesIn(config).flatMap((name) => tagIn(name) ?? []);
   const targets = [...folderOf.keys()].filter(
     (locale) => locale !== source && (published.length < 2 || published.includes(locale)),
   );
@@ -67,7 +67,7 @@ export function docusaurus(
         const [, key] = /^(?!i18n\/)(.+)\.mdx?$/.exec(path) ?? [];
         if (key) return { locale: source, key, extension: '.mdx' };
         const [, folder = '', name = '', ending] = /^i18n\/([^/]+)\/(.+)\.(json|mdx?)$/.exec(path) ?? [];
-        const locale = tagOf(folder);
+        const locale = tagIn(folder);
         if (!locale || ![source, ...targets].includes(locale)) return undefined;
         // If interface texts exist only in code, there is nothing to compare with.
         if (ending === 'json')

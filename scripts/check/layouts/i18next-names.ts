@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesBelow } from '../core/entries-below.ts';
-import { pathFrom } from '../core/files.ts';
+import { entriesBelow, pathFrom } from '../core/files.ts';
 import { grouped } from '../core/grouped.ts';
 import type { Locale } from '../core/project.ts';
 import { languageFolders, type TagResolver } from './languages.ts';

@@ -18,7 +18,7 @@ export const mkDocsConfig = (contentDir: string, sourceFolder = ''): string | un
     .map((folder) => configText(folder, 'mkdocs'))
     .find((text) => text !== undefined);
 
-/** Returns in what the layout of pages differs if MkDocs builds them; `undefined` if it does not. */
+/** Returns what MkDocs changes in the layout of pages; `undefined` if it does not build them. */
 export function mkDocs(config: string | undefined, { notation }: Layout): Partial<Layout> | undefined {
   if (config === undefined) return undefined;
   return {

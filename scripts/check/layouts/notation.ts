@@ -1,4 +1,4 @@
-import { objectMark } from '../core/object-mark.ts';
+import { objectMark } from '../core/characters.ts';
 
 /** A formula between dollar signs. Code, which may contain these as well, is matched first. */
 const formula =

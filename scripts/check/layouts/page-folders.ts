@@ -21,8 +21,8 @@ export function pageFolders(
   languages: Languages = {},
   { name, source, hasRoot, config }: PageFolders,
 ): Pick<Detected, 'contentDir' | 'locales' | 'layout'> {
-  const tagOf = tagResolver(languages);
-  const folderOf = languageFolders(contentDir, tagOf);
+  const tagIn = tagResolver(languages);
+  const folderOf = languageFolders(contentDir, tagIn);
   const folders = [...folderOf.values()];
   // A folder that translations also contain is a section that is only named like a language.
   const isLeftOut = (name: string): boolean =>
@@ -46,7 +46,7 @@ export function pageFolders(
         // If the source is the root locale, an excluded folder would otherwise count as one of its sections.
         if (key === '' || isLeftOut(folder)) return undefined;
         if (!hasRoot && folder === '' && isSourcePage(key)) return { locale: source, key, extension: '.mdx' };
-        if (folders.includes(folder)) return { locale: tagOf(folder) as Locale, key, extension: '.mdx' };
+        if (folders.includes(folder)) return { locale: tagIn(folder) as Locale, key, extension: '.mdx' };
         return hasRoot
           ? { locale: source, key: folder ? `${folder}/${key}` : key, extension: '.mdx' }
           : undefined;

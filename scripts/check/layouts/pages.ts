@@ -1,7 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { entriesBelow } from '../core/entries-below.ts';
-import { isContentName } from '../core/files.ts';
+import { entriesBelow, isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Settings } from '../core/project.ts';
@@ -24,11 +23,11 @@ const minBeside = 5;
  * beside these folders (`docs/guide.md`), as with VitePress, VuePress, Hexo and Mintlify.
  */
 export function pages(root: string, { source: configuredSource, languages = {} }: Settings): Candidate[] {
-  const tagOf = tagResolver(languages);
+  const tagIn = tagResolver(languages);
   // Memoized: pages are read both to find the source and to pair translations with it.
   const keyOf = memoize(translationKeyIn);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
-    const folderOf = languageFolders(contentDir, tagOf);
+    const folderOf = languageFolders(contentDir, tagIn);
     const folders = [...folderOf.values()];
     if (folders.length === 0) return [];
     const generator = ['VitePress', 'VuePress'].find((name) =>
@@ -70,7 +69,7 @@ export function pages(root: string, { source: configuredSource, languages = {} }
       generator === 'VitePress'
         ? { slug: slugOfVitePress, slugsAnchors: true }
         : generator
-          ? { slug: slugOfVuePress }
+          ? { slug: slugOfVuePress, allowsWideTables: true }
           : mkDocs(mkDocsConfig(contentDir, sourceFolder), layout);
     const whole = {
       ...layout,

@@ -12,18 +12,18 @@ import { pageFolders } from './page-folders.ts';
  */
 export function starlight(root: string, settings: Settings): Detected | undefined {
   const { languages } = settings;
-  const tagOf = tagResolver(languages);
+  const tagIn = tagResolver(languages);
   const contentDir = foldersBelow(root.replace(/\/src\/content(?:\/docs)?$/, ''), 2)
     .map((folder) => join(folder, 'src/content/docs'))
     .find(existsSync);
   const config = contentDir && configText(join(contentDir, '../../..'), 'astro.config');
   if (!contentDir || config === undefined) return undefined;
-  const folderOf = languageFolders(contentDir, tagOf);
+  const folderOf = languageFolders(contentDir, tagIn);
   const defaultLocale = /\bdefaultLocale:\s*['"](?!root)([\w-]+)['"]/.exec(config)?.[1];
   const hasRoot = /\broot:\s*\{/.test(config) || ![...folderOf.values()].includes(defaultLocale ?? 'en');
   const inRoot =
-    tagOf(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? defaultLocale ?? 'en') ?? 'en';
-  const source = settings.source ?? (hasRoot ? inRoot : tagOf(defaultLocale ?? 'en'));
+    tagIn(/\broot:\s*\{[^}]*\blang:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? defaultLocale ?? 'en') ?? 'en';
+  const source = settings.source ?? (hasRoot ? inRoot : tagIn(defaultLocale ?? 'en'));
   if (source === undefined || folderOf.size === 0) return undefined;
   const { layout, ...pages } = pageFolders(contentDir, languages, {
     name: 'Starlight',

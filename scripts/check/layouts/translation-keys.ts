@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { entriesBelow } from '../core/entries-below.ts';
-import { isContentName, pathFrom, readText } from '../core/files.ts';
+import { entriesBelow, isContentName, pathFrom, readText } from '../core/files.ts';
 import type { Layout } from '../core/layout.ts';
 import type { Locale } from '../core/project.ts';
 

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Nodes } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { align } from '../core/alignment.ts';
-import { asciiDigits } from '../core/ascii-digits.ts';
+import { asciiDigits, sizeOfText } from '../core/characters.ts';
 import { lengthSmoothing, outline as limits, sizeLimits } from '../core/limits.ts';
 import { idOfHeading } from '../core/mdx/headings.ts';
 import { directiveAt, marksOf, overlap } from '../core/mdx/marks.ts';
@@ -11,7 +11,6 @@ import { placeOfSection } from '../core/mdx/sections.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Pair } from '../core/pairs.ts';
 import type { Place } from '../core/parsing/located.ts';
-import { sizeOfText } from '../core/text-size.ts';
 
 /** A block of a page; its kind is the same in every language. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { objectMark } from '../core/object-mark.ts';
+import { objectMark } from '../core/characters.ts';
 import { icuSyntax, isIcu } from './icu.ts';
 
 /** Matches the end of a link with its address, even where a full-width bracket or a space breaks the link. */

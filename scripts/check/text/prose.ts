@@ -1,12 +1,12 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { z } from 'zod';
+import { objectMark } from '../core/characters.ts';
 import { dotted, nameOf } from '../core/explain.ts';
 import { grouped } from '../core/grouped.ts';
 import { idOfHeading, markdownOf, splitHeadingId } from '../core/mdx/headings.ts';
 import { isTextBlock, SKIP, visit } from '../core/mdx/nodes.ts';
 import { memoize } from '../core/memoize.ts';
-import { objectMark } from '../core/object-mark.ts';
 import type { ParsedFile } from '../core/parsed-file.ts';
 import { type Place, placeAt, startOfFile } from '../core/parsing/located.ts';
 import { textsIn } from '../core/texts.ts';
@@ -71,7 +71,7 @@ export function editOf(
 }
 
 /** Groups the runs of text of a file by unit, in file order. */
-export const unitsOf = (prose: readonly Prose[]): Map<string, Prose[]> => grouped(prose, ({ unit }) => unit);
+export const unitsOf = (prose: readonly Prose[]) => grouped(prose, ({ unit }) => unit);
 
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;

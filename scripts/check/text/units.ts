@@ -3,15 +3,17 @@ import { memoize } from '../core/memoize.ts';
 import type { Pair } from '../core/pairs.ts';
 import { type Prose, proseOf, unitsOf } from './prose.ts';
 
+type Texts = readonly [Prose, ...Prose[]];
+
 interface UnitPair {
   unit: string;
-  originals: readonly Prose[];
-  translated: readonly Prose[];
+  originals: Texts;
+  translated: Texts;
   /**
    * What is compared with what: a section as a whole, and each plural form with the form `other` of the source, which
    * is the last.
    */
-  comparisons: readonly (readonly [originals: readonly Prose[], translated: readonly Prose[]])[];
+  comparisons: readonly (readonly [originals: readonly Prose[], translated: Texts])[];
   /** The next section of the source has no heading here, so its text is in this unit. */
   includesNext: boolean;
   /** An adjacent section is not in the source, and may contain part of this unit's text. */
@@ -36,7 +38,7 @@ export const unitPairs = memoize(({ schema, source, translation }: Pair): readon
     const includesNext = after !== undefined && !units.has(after);
     const isNextToExtra = isExtra(translatedOrder[index - 1]) || isExtra(translatedOrder[index + 1]);
     const comparisons =
-      translated[0]?.kind === 'field'
+      translated[0].kind === 'field'
         ? translated.map((form) => [originals.slice(-1), [form]] as const)
         : [[originals, translated] as const];
     return [{ unit, originals, translated, comparisons, includesNext, isNextToExtra }];

@@ -72,13 +72,11 @@ export function lastChange({ commits }: Log, from: string | undefined, path: str
 export function pathHistoryOf(log: Log, path: string): string[] {
   const names = [path];
   let name = path;
-  for (
-    let commit = lastChange(log, log.head, path);
-    commit;
-    commit = lastChange(log, commit.parents[0], name)
-  ) {
+  let commit = lastChange(log, log.head, path);
+  while (commit) {
     name = commit.changes.get(name)?.oldPath ?? name;
     if (name !== names.at(-1)) names.push(name);
+    commit = lastChange(log, commit.parents[0], name);
   }
   return names;
 }

@@ -83,7 +83,7 @@ export const isKnownLanguage = (language: Locale): boolean => Object.hasOwn(func
 export const evidenceOf = (language: Locale, words: readonly string[]): number =>
   words.filter((word) => languagesOf(word).includes(language)).length;
 
-/** Returns the key in `lists` of a locale: for `zh` without region or script, the script that the words indicate. */
+/** Returns the key of a locale in `functionWords`; for `zh` without region or script, by the script of the words. */
 export function languageOf(locale: Locale, words: readonly string[]): Locale {
   const { language, region, script } = new Intl.Locale(locale);
   if (language !== 'zh') return language;
@@ -105,7 +105,7 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
         language !== own && (isKnownLanguage(own) || (language === source && !nearEnglish.has(own))),
     )
     // A name in another script may have several words, so that script must be at least as frequent.
-    .filter(([language = '']) => lettersIn(language) >= lettersIn(own))
+    .filter(([language]) => lettersIn(language) >= lettersIn(own))
     .sort((a, b) => b.length - a.length);
   const least = Math.max(
     limits.minFunctionWords,

@@ -99,7 +99,7 @@ interface Comparison<Item> {
 export function compareUnordered<Item extends InSection & { key?: string }>(
   expected: readonly Item[],
   found: readonly Item[],
-  likeness: (expected: Item, found: Item) => number = () => 1,
+  likeness: (expected: Item, found: Item) => number,
 ): Comparison<Item> {
   let [missing, unknown] = [expected, found];
   const keysByPrecision: readonly ((item: Item) => unknown[])[] = [

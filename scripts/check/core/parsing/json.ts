@@ -8,11 +8,11 @@ export function readJson(text: string): ParseResult {
   const failed = (...problems: ParseProblem[]): ParseResult => ({ data: undefined, problems });
   if (text.trim() === '') return failed(parseProblem({ place: startOfFile }, 'empty'));
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(text, errors, { disallowComments: true }) as Node;
   const [error] = errors;
-  if (error || !root) {
-    const problem = error ? printParseErrorCode(error.error) : 'ValueExpected';
-    return failed(parseProblem({ place: placeAt(text, error?.offset ?? 0) }, 'json', { problem }));
+  if (error) {
+    const problem = printParseErrorCode(error.error);
+    return failed(parseProblem({ place: placeAt(text, error.offset) }, 'json', { problem }));
   }
   const problems = duplicateKeys(text, root);
   if (problems.length > 0) return failed(...problems);

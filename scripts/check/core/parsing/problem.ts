@@ -1,5 +1,6 @@
 import type { CodeOf, DataOf } from '../../rules/catalog.ts';
-import type { Located, Place } from './located.ts';
+import type { Parsed } from '../parsed-file.ts';
+import type { Place } from './located.ts';
 
 /** What keeps a file from being read: a code of the rule `parse` with its data, which the rule puts into words. */
 export interface ParseProblem {
@@ -8,10 +9,7 @@ export interface ParseProblem {
   data: object;
 }
 
-export interface ParseResult {
-  data: Located | undefined;
-  problems: ParseProblem[];
-}
+export type ParseResult = Pick<Parsed, 'data' | 'problems'>;
 
 /** Creates a problem; `where` is its place or whatever the caller uses instead, such as an offset. */
 export const parseProblem = <Where extends object, Code extends CodeOf<'parse'>>(

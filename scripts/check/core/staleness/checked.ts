@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts';
 import type { Pair } from '../pairs.ts';
 import { fileWithText } from '../parsed-file.ts';
 import type { Located } from '../parsing/located.ts';
-import { isPage, partsIn, partsOf } from './parts.ts';
+import { partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
 /** Returns a pair's record; each `checked` becomes the digits of the English text of its commit, or else of today. */
@@ -12,7 +12,7 @@ export function resolvedRecord(pair: Pair): TextRecord | undefined {
   const written = writtenRecord(pair);
   const record = readRecord(written?.value);
   if (!record || ![...record.values()].includes(checked)) return record;
-  const { absolute } = isPage(pair.translation) ? pair.translation : (pair.record ?? pair.translation);
+  const { absolute } = pair.record ?? pair.translation;
   const commits = lineCommits(absolute);
   const today = recordOf(partsOf(pair));
   const english = memoize((commit: string) => englishAt(pair, commit) ?? today);
@@ -27,7 +27,7 @@ export function resolvedRecord(pair: Pair): TextRecord | undefined {
 
 /** Returns what is written in place of a translation's record, valid or not. */
 export const writtenRecord = ({ translation, record }: Pair): Located | undefined =>
-  isPage(translation) ? translation.record : record?.data;
+  record ? record.data : translation.record;
 
 /** Returns the digits of a pair's English file as of a commit. */
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {

@@ -1,3 +1,4 @@
+import { isPage } from '../files.ts';
 import { gitObjects, isShallow } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, pathHistoryOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
@@ -8,7 +9,6 @@ import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import type { Locale, Project } from '../project.ts';
 import { changesSince } from './changes-since.ts';
-import { isPage } from './parts.ts';
 import { namedParts, type PlainPart, plainParts, wordsIn } from './plain-parts.ts';
 import { displayText } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { z } from 'zod';
 import { dotted } from '../explain.ts';
+import { isPage } from '../files.ts';
 import { grouped } from '../grouped.ts';
 import { headingsOf, markdownOf } from '../mdx/headings.ts';
 import { memoize } from '../memoize.ts';
@@ -27,7 +28,7 @@ export interface Part {
 export const partsIn = memoize((file: ParsedFile, schema: z.ZodType): readonly Part[] => {
   const groups = grouped(textsIn(file, schema), (text) => partOf(text, isPage(file)));
   const fields = [...groups].map(([name, texts]): Part => {
-    const path = texts[0]?.path.slice(0, isPage(file) ? 1 : undefined) ?? [];
+    const path = texts[0].path.slice(0, isPage(file) ? 1 : undefined);
     return {
       name,
       title: `“${name}”`,
@@ -64,9 +65,6 @@ export function partOf({ path, form }: Text, isOfPage: boolean): string {
 
 /** Returns the name of a section as a part. */
 export const sectionName = (id: string): string => (id ? `text/${id}` : 'text');
-
-/** Whether a file is a page; otherwise it is a namespace. */
-export const isPage = ({ extension }: Pick<ParsedFile, 'extension'>): boolean => extension === '.mdx';
 
 /** A part of a body: what precedes the first heading, or a heading with what follows it. */
 export interface Section {

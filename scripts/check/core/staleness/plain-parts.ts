@@ -1,11 +1,12 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
+import { isPage } from '../files.ts';
 import { headingsOf } from '../mdx/headings.ts';
 import { memoize } from '../memoize.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from '../parsing/frontmatter.ts';
 import { formSuffix } from '../plurals.ts';
 import { asContent, isContent } from '../translation.ts';
-import { isPage, sectionName } from './parts.ts';
+import { sectionName } from './parts.ts';
 import { bare, wordsOf } from './words.ts';
 
 /** A part of a file version, found without parsing the whole file, since there are many versions. */

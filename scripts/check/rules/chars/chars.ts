@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { isPage } from '../../core/files.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import { unreadableProblem } from '../../core/parsing/unreadable.ts';
 import type { Language, Project } from '../../core/project.ts';
-import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, untypedFinding } from '../../finding.ts';
 import { allProseOf, offsetsOf, type Prose, placeIn } from '../../text/prose.ts';
 import type { CodeOf } from '../catalog.ts';

@@ -1,4 +1,4 @@
-import { objectMark } from '../../core/object-mark.ts';
+import { objectMark } from '../../core/characters.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Project } from '../../core/project.ts';

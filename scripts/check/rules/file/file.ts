@@ -98,8 +98,7 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
     strays.filter((stray) => !isIgnored(stray) && !isIndependentPage(stray, graph)),
     ({ key, extension }) => key + extension,
   );
-  return [...groups.values()].flatMap(([first, ...rest]) => {
-    if (!first) return [];
+  return [...groups.values()].map(([first, ...rest]) => {
     const meant = meantSource(first, graph);
     const data = { others: rest.map(({ path }) => path), ...(meant && { meant }) };
     return finding(first, startOfFile, 'file', 'no-source', data);
@@ -135,8 +134,8 @@ function similarPage({ key, folder }: ContentFile, { pages }: Graph): Page | und
 /** Reports each folder once: all its files are there for the same reason. */
 function unknownFolders(strays: readonly ContentFile[], { locales }: Project): Finding[] {
   const known = locales.map(({ code }) => code).join(', ');
-  return [...grouped(strays, ({ folder }) => folder)].flatMap(([folder, files]) =>
-    files[0] ? finding(files[0], startOfFile, 'file', 'folder', { folder, files: files.length, known }) : [],
+  return [...grouped(strays, ({ folder }) => folder)].map(([folder, files]) =>
+    finding(files[0], startOfFile, 'file', 'folder', { folder, files: files.length, known }),
   );
 }
 

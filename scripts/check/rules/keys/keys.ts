@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ContentPath, closest, describeField, dotted, explain, valueAt } from '../../core/explain.ts';
+import { isPage } from '../../core/files.ts';
 import { type Gap, gapsOf } from '../../core/gaps.ts';
 import { headingsOf } from '../../core/mdx/headings.ts';
 import { type Pair, type ReadablePair, readablePair } from '../../core/pairs.ts';
@@ -7,7 +8,6 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import { pluralExamples } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
-import { isPage } from '../../core/staleness/parts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -24,14 +24,14 @@ export function keys(files: Pair): Finding[] {
   const { project, schema, language, translation, from, to } = pair;
   const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
   if (gaps.length === 0) return [];
-  const misspelt = misspelledKeys(pair);
+  const misspelled = misspelledKeys(pair);
   const hasTitle =
     project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
   // A page without a label is listed by its title.
   const isNamed = hasTitle || (project.layout && typeof asContent(to.value).title === 'string');
   const isShown = (name: string): boolean | undefined =>
     (name === 'title' && hasTitle) || (/_label$/.test(name) && isNamed);
-  const open = gaps.filter(({ path }) => !misspelt.has(dotted(path)) && !isShown(dotted(path)));
+  const open = gaps.filter(({ path }) => !misspelled.has(dotted(path)) && !isShown(dotted(path)));
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);
     if (gap.kind === 'length') return otherLength(gap, pair);

@@ -129,14 +129,9 @@ export const keys = defineRule({
       `the entry name ${quote(where)} must consist of lowercase words joined by hyphens.`,
       `rename it, for example to “${example}”.`,
     ],
-    'other-width': ({
-      name,
-      width,
-      least,
-      most,
-    }: Field & { [end in 'width' | 'least' | 'most']: number }) => [
-      `${name} has ${width} characters (a Chinese one counts as two); search results cut off what is too long, and replace what is too short.`,
-      `write ${least} to ${most} characters.`,
+    'other-width': (data: Field & { width: number; least: number; most: number }) => [
+      `${data.name} has ${data.width} characters (a Chinese one counts as two); search results cut off what is too long, and replace what is too short.`,
+      `write ${data.least} to ${data.most} characters.`,
     ],
   },
 });

@@ -9,8 +9,7 @@ const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t
 
 /** Rule `mdx-protected`: no table is shown as text because its header row and its delimiter row differ in length. */
 export function brokenTables({ translation, project }: Pair): Finding[] {
-  // VuePress 1 accepts tables with more columns than header cells.
-  if (project.layout?.name === 'VuePress') return [];
+  if (project.layout?.allowsWideTables) return [];
   return nodesIn(translation, 'paragraph').flatMap(({ node }) => {
     const lines = translation.text.slice(...offsetsOf(node)).split('\n');
     const at = lines.findIndex((line, index) => lines[index - 1]?.includes('|') && delimiters.test(line));

@@ -1,15 +1,8 @@
 import { compareUnordered } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
-import {
-  type Code,
-  type CodeNode,
-  codeIn,
-  extraCode,
-  likenessOfCode,
-  missingCode,
-  otherCode,
-} from './code-findings.ts';
+import { type CodeNode, codeIn, extraCode, likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { linesOf } from './code-words.ts';
 import { layoutBlocks } from './layout-blocks.ts';
 import { layoutInlineCode } from './layout-inline-code.ts';
@@ -20,10 +13,8 @@ export function mdxCode(pair: Pair): Finding[] {
   if (!source.body || !translation.body) return [];
   // With a `layout`, words in examples may be translated.
   if (project.layout) return [...layoutBlocks(pair), ...layoutInlineCode(pair)];
-  const [expected, found] = [source, translation].map((file) =>
-    codeIn(file, exactKey, 'inlineCode', 'code'),
-  ) as [Code[], Code[]];
-  const { different, missing, extra } = compareUnordered(expected, found, likenessOfCode);
+  const codeOf = (file: ParsedFile) => codeIn(file, exactKey, 'inlineCode', 'code');
+  const { different, missing, extra } = compareUnordered(codeOf(source), codeOf(translation), likenessOfCode);
   return [
     ...different.map(([own, english]) => otherCode(own, english, pair)),
     ...extra.map((own) => extraCode(own, pair)),

@@ -52,8 +52,7 @@ function layoutComponents(
   const lacking = missing.filter((one) => hasSection(pair.translation, one.section) && !isQuoted(one));
   return [
     // Only the first of a section, since the others may be inside it.
-    ...[...grouped(lacking, ({ section }) => section).values()].flatMap(([one]) => {
-      if (!one) return [];
+    ...[...grouped(lacking, ({ section }) => section).values()].map(([one]) => {
       const next = english[english.indexOf(one) + 1];
       const before = translated.find(
         ({ written, section }) => written === next?.written && section === one.section,

@@ -20,10 +20,8 @@ import { readerPlaceholder } from './code-words.ts';
  */
 export function layoutInlineCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const [english, translated] = [source, translation].map((file) => codeIn(file, keyOf, 'inlineCode')) as [
-    Code[],
-    Code[],
-  ];
+  const english = codeIn(source, keyOf, 'inlineCode');
+  const translated = codeIn(translation, keyOf, 'inlineCode');
   const allCode = nodesIn(source, 'inlineCode', 'code');
   const isInEnglish = ({ key, node: { value } }: Code): boolean =>
     english.some((other) => other.key === key) || hasWord(allCode, value);

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { isPage } from '../../core/files.ts';
 import { grouped } from '../../core/grouped.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import type { Locale, Project } from '../../core/project.ts';
-import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../../text/prose.ts';
@@ -24,8 +24,8 @@ export function numbers(pair: Pair): Finding[] {
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
       // The placeholder of an input field may be an example for the language.
-      if (pair.project.layout && /placeholder[^.]*$/i.test(first?.unit ?? '')) return [];
-      if (!first || translated.every(({ text }) => text.trim() === '')) return [];
+      if (pair.project.layout && /placeholder[^.]*$/i.test(first.unit)) return [];
+      if (translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = translated.flatMap((prose) => translatedNumbers.get(prose) ?? []);
       if (expected.length + found.length === 0) return [];
@@ -78,14 +78,13 @@ function numbersNotIn(
 const hasDigits = ({ text }: NumberToken): boolean => /\p{Nd}/u.test(text);
 
 function difference(
-  translated: readonly Prose[],
+  translated: readonly [Prose, ...Prose[]],
   expected: readonly PlacedNumber[],
   found: readonly PlacedNumber[],
   pair: Pair,
 ): Finding | undefined {
   const { source, translation, language, project } = pair;
   const [first] = translated;
-  if (!first) return undefined;
   const areWordsKnown = hasWords(new Intl.Locale(language.code).language);
   // A page that does not mirror its source block by block is worded freely.
   const isOfPage = first.kind !== 'field' && isPage(source);

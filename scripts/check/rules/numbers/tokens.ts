@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../core/ascii-digits.ts';
+import { asciiDigits } from '../../core/characters.ts';
 import type { Locale } from '../../core/project.ts';
 import { maskAddresses } from '../../text/masked.ts';
 import { wordNumbers } from './words.ts';

@@ -1,8 +1,9 @@
+import { isPage } from '../../core/files.ts';
 import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { type Place, reference, startOfFile } from '../../core/parsing/located.ts';
 import { writtenRecord } from '../../core/staleness/checked.ts';
-import { isPage, type Part, partsIn } from '../../core/staleness/parts.ts';
-import { isRecorded, recordField, recordPath } from '../../core/staleness/record.ts';
+import { type Part, partsIn } from '../../core/staleness/parts.ts';
+import { isRecorded, recordField } from '../../core/staleness/record.ts';
 import { stalenessOf } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -62,9 +63,8 @@ function stalePart(english: Part, { name: part, title: name, place }: Part, pair
 
 /** Returns where the record of a translation is; if it has none, the translation itself. */
 function recordAt({ translation, record }: Pair): { path: string; place: Place } {
-  if (isPage(translation))
-    return { path: translation.path, place: translation.record?.locate([], 'key') ?? startOfFile };
-  return { path: record ? recordPath(translation.path) : translation.path, place: startOfFile };
+  const place = translation.record?.locate([], 'key') ?? startOfFile;
+  return { path: (record ?? translation).path, place };
 }
 
 /** Returns a command as it is typed. */

@@ -1,7 +1,7 @@
+import { sizeOfText } from '../../core/characters.ts';
 import { lengthLimits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { reference } from '../../core/parsing/located.ts';
-import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { placeIn } from '../../text/prose.ts';
 import { isText, lengthOf, unitPairs } from '../../text/units.ts';
@@ -14,7 +14,7 @@ export function otherLength(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ unit, originals, translated, includesNext, isNextToExtra }) => {
     const original = originals.find(isText);
     const [first] = translated;
-    if (!original || !first) return [];
+    if (!original) return [];
     const { source, translation, language } = pair;
     const [expected, found] = [lengthOf(originals), lengthOf(translated)];
     // A Chinese source has fewer characters than other languages need for the same.

@@ -1,10 +1,9 @@
+import { objectMark, sizeOfText } from '../../core/characters.ts';
+import { isPage } from '../../core/files.ts';
 import { repeated } from '../../core/grouped.ts';
 import { minCharactersOfSameEnd, minLettersRepeated } from '../../core/limits.ts';
-import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
-import { isPage } from '../../core/staleness/parts.ts';
-import { sizeOfText } from '../../core/text-size.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { type Prose, placeIn } from '../../text/prose.ts';
 import { isText, unitPairs } from '../../text/units.ts';

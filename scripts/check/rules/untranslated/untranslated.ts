@@ -1,4 +1,6 @@
 import type { CheckContext } from '../../context.ts';
+import { objectMark } from '../../core/characters.ts';
+import { isPage } from '../../core/files.ts';
 import { grouped } from '../../core/grouped.ts';
 import {
   evidenceOf,
@@ -10,25 +12,19 @@ import {
 import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../core/languages/scripts.ts';
 import { untranslated as limits } from '../../core/limits.ts';
 import { memoize } from '../../core/memoize.ts';
-import { objectMark } from '../../core/object-mark.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
 import type { Locale, Project } from '../../core/project.ts';
 import { isEarlierSource } from '../../core/staleness/from-history.ts';
-import { isPage } from '../../core/staleness/parts.ts';
 import { type Finding, finding, untypedFinding } from '../../finding.ts';
 import { maskCode, maskQuotations } from '../../text/masked.ts';
 import { type Prose, placeIn, proseOf } from '../../text/prose.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence as Piece, sentencesOf } from './sentences.ts';
 
-/** A sentence in a run of text. */
-interface Sentence {
+/** A sentence in a run of text, with object replacement characters for what does not count. */
+interface Sentence extends Piece {
   prose: Prose;
-  /** Its offset in the run of text. */
-  start: number;
-  /** Object replacement characters stand for what does not count. */
-  text: string;
   words: string[];
 }
 
@@ -47,7 +43,7 @@ interface Side {
   whole: string;
   /** Returns how many letters of a script it has. */
   lettersIn(script: Script): number;
-  /** That of its locale; for Chinese, with the script that the words indicate. */
+  /** The language of its locale; for Chinese, with the script that the words indicate. */
   language: Locale;
   words: readonly string[];
 }

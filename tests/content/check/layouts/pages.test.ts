@@ -126,18 +126,25 @@ test.each<[folder: string, own: string, told?: string]>([
 );
 
 test.each([
-  ['.vitepress', ['docs/de/trees.md:1 warning mdx-protected']],
-  ['.vuepress', []],
-])('with %s, treats a table with more columns than headers as the generator does', async (folder, told) => {
-  const trees = { 'docs/trees.md': '| A |\n| --- |\n', 'docs/de/trees.md': '| A |\n| --- | --- |\n' };
-  const { findings } = await checkForeign({
-    ...english,
-    ...german,
-    ...trees,
-    [`docs/${folder}/config.js`]: '',
-  });
-  expect(short(findings)).toEqual(told);
-});
+  ['.vitepress', '', ['docs/de/trees.md:1 warning mdx-protected']],
+  ['.vuepress', '', []],
+  ['.vuepress', 'en/', []],
+])(
+  'with %s, treats a table with too many columns in docs/%s as the generator does',
+  async (folder, source, told) => {
+    const trees = {
+      [`docs/${source}trees.md`]: '| A |\n| --- |\n',
+      'docs/de/trees.md': '| A |\n| --- | --- |\n',
+    };
+    const { findings } = await checkForeign({
+      ...(source ? pages('docs/en/', start, guide) : english),
+      ...german,
+      ...trees,
+      [`docs/${folder}/config.js`]: '',
+    });
+    expect(short(findings)).toEqual(told);
+  },
+);
 
 test('checks JSON files unless pages have far more text, and names the other', async () => {
   const withWords = (words: string) =>

@@ -1,3 +1,12 @@
+import { lettersPerHan } from './limits.ts';
+
+/** Replaces something in text that is not text itself (U+FFFC, object replacement character). */
+export const objectMark = '\ufffc';
+
+/** Returns how much text says, in Latin letters: a Chinese character says as much as several. */
+export const sizeOfText = (text: string): number =>
+  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * (lettersPerHan - 1);
+
 /** Converts digits to ASCII, and Arabic and full-width separators to points, so that the text keeps its length. */
 export const asciiDigits = (text: string): string =>
   text
