@@ -114,12 +114,7 @@ test.each([
   ['Over 1,500 files', 'pl', 'Ponad 1 600 plików', 'warning numbers'],
   ['Every \u0024{seconds}s', 'pl', 'Co $ {seconds}s', 'error placeholders'],
   ['Open your app and confirm it.', 'zh-TW', '请打开您的应用并确认这个请求。', 'warning untranslated'],
-  [
-    'You can do this with your file, and more.',
-    'fr',
-    'You can do this with your file',
-    'warning untranslated',
-  ],
+  ['You can do this with your file, too.', 'fr', 'You can do this with your file', 'warning untranslated'],
   ['The list of %s', 'pl', 'Lista', 'error placeholders'],
   ['The list of %s', 'pl', 'Lista %d', 'error placeholders'],
   ['It is {{name}}', 'cs', 'Je to {{{name}}', 'error placeholders'],
@@ -158,12 +153,7 @@ test.each([
     'es',
     { files_one: 'un archivo', files_many: 'muchos archivos', files_other: '{{count}} archivos' },
   ],
-  [
-    'an HTML tag used elsewhere',
-    { a: '<b>Save</b> it', b: 'All' },
-    'de',
-    { a: '<b>Sichern</b>', b: '<b>Alles</b>' },
-  ],
+  ['a tag used elsewhere', { a: '<b>Save</b> it', b: 'All' }, 'de', { a: '<b>Sichern</b>', b: '<b>Ja</b>' }],
   ['Markdown used elsewhere', { a: '**Save** it', b: 'All' }, 'de', { a: 'Sichern', b: '**Alles**' }],
   [
     'the description of a message',
