@@ -117,7 +117,8 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
 
 /** Whether a text was translated: it has lost letters of the first language, or else it had its function words. */
 export function isTranslated(before: string, after: string, from: Locale, into: Locale): boolean {
-  const scripts = scriptsOf(from).filter((script) => !scriptsOf(into).includes(script));
+  // Every language has Latin names and code.
+  const scripts = scriptsOf(from).filter((script) => script !== 'Latn' && !scriptsOf(into).includes(script));
   if (scripts.length > 0) return lettersOf(before, ...scripts) > lettersOf(after, ...scripts);
   const [own, source] = [from, into].map((one) => languageOf(one, wordsOf(before))) as [Locale, Locale];
   return otherLanguage(before, source, source) === own;
