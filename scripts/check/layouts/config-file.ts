@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** Folders with packages, builds or test data, which are skipped. */
 const skippedFolders =
@@ -14,6 +14,13 @@ export function foldersBelow(root: string, depth = 6): string[] {
       if (entry.isDirectory() && !skippedFolders.test(entry.name))
         found.push({ folder: join(folder, entry.name), levels: levels - 1 });
   return found.map(({ folder }) => folder);
+}
+
+/** Lists a folder and those above it, nearest first, up to the root of its repository. */
+export function foldersAbove(folder: string): string[] {
+  const found = [resolve(folder)];
+  for (const at of found) if (!existsSync(join(at, '.git')) && dirname(at) !== at) found.push(dirname(at));
+  return found;
 }
 
 /** Finds the site's URL in the text of a configuration, by the name of the setting. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Detected, Layout } from '../core/layout.ts';
 import { pageSchema } from '../core/learned.ts';
 import type { Levels, Project, Settings } from '../core/project.ts';
+import { foldersAbove, foldersBelow } from './config-file.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
@@ -39,15 +40,12 @@ export function detect(root: string, settings: Settings): Detected | undefined {
 
 /** Finds out whether emphasis works next to full-width punctuation: with plugins, some generators, and older parsers. */
 function isCjkFriendly({ layout, contentDir }: Detected, root: string): boolean {
-  const friendly = /cjk-friendly|"(?:vitepress|@rspress\/core)":\s*"[^\d"]*[2-9]/;
-  const folders = [contentDir];
-  for (let [at = root] = folders; relative(root, at) !== ''; at = dirname(at)) folders.push(dirname(at));
-  const packages = folders.map((folder) => join(folder, 'package.json')).filter(existsSync);
-  return (
-    layout.markdown === 'mdx 1' ||
-    layout.isMkDocs === true ||
-    packages.some((file) => friendly.test(readFileSync(file, 'utf8')))
+  if (layout.markdown === 'mdx 1' || layout.isMkDocs) return true;
+  const packages = [...foldersAbove(contentDir), ...foldersBelow(root, 2)].map((folder) =>
+    join(folder, 'package.json'),
   );
+  const friendly = /cjk-friendly|"(?:vitepress|@rspress\/core)":\s*"[^\d"]*[2-9]/;
+  return packages.some((file) => existsSync(file) && friendly.test(readFileSync(file, 'utf8')));
 }
 
 /** Differences may be intended, and each project has its own quotation marks, dashes and spaces. */

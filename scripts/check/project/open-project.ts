@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baselineFile } from '../base/baseline.ts';
 import type { Detected } from '../core/layout.ts';
 import { type Project, type Settings, sourceName } from '../core/project.ts';
 import { listed, quote } from '../core/words.ts';
+import { foldersAbove } from '../layouts/config-file.ts';
 import { detect, projectOf } from '../layouts/detect.ts';
 import { isProject, refuseMistakes, refuseOtherLanguages } from './settings.ts';
 
@@ -22,10 +23,9 @@ const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
 /** Finds the nearest configured folder, from `folder` up to the root of its repository; `folder` if there is none. */
 export function projectAbove(folder: string): string {
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    if ([...configFiles, baselineFile].some((name) => existsSync(join(at, name)))) return at;
-    if (existsSync(join(at, '.git')) || dirname(at) === at) return folder;
-  }
+  const isConfigured = (at: string) =>
+    [...configFiles, baselineFile].some((name) => existsSync(join(at, name)));
+  return foldersAbove(folder).find(isConfigured) ?? folder;
 }
 
 /** Opens the project in a folder, by its configuration or detected layout; throws if the layout is unknown. */

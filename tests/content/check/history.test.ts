@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { report } from '../../../scripts/check/api.ts';
 import { check, checkProject } from '../../../scripts/check/check-project.ts';
 import { init } from '../../../scripts/check/commands/init.ts';
-import { isTranslated } from '../../../scripts/check/core/languages/function-words.ts';
+import { hasChangedLanguage } from '../../../scripts/check/core/languages/function-words.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { type Tree, temporaryFolder, writeTree } from '../fixture.ts';
 import { commit, git, shallowClone } from './project.ts';
@@ -107,7 +107,7 @@ test.each([
     change(folder, twice);
     expect(await staleLines(folder)).toEqual([`${locale}/guide.md:5`]);
     // Latin letters are no proof: every language has names and code in them.
-    expect(isTranslated('我们用 Oak 建模。', '我们用木头建模。', locale, 'zh')).toBe(false);
+    expect(hasChangedLanguage('我们用 Oak 建模。', '我们用木头建模。', locale, 'zh')).toBe(false);
   },
 );
 

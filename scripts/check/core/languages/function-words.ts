@@ -115,8 +115,8 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
   return most && most.length >= least ? most[0] : undefined;
 }
 
-/** Whether a text was translated: it has lost letters of the first language, or else it had its function words. */
-export function isTranslated(before: string, after: string, from: Locale, into: Locale): boolean {
+/** Whether a text was put from one language into another: it lost letters of the first, or else had its function words. */
+export function hasChangedLanguage(before: string, after: string, from: Locale, into: Locale): boolean {
   // Every language has Latin names and code.
   const scripts = scriptsOf(from).filter((script) => script !== 'Latn' && !scriptsOf(into).includes(script));
   if (scripts.length > 0) return lettersOf(before, ...scripts) > lettersOf(after, ...scripts);

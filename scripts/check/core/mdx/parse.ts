@@ -22,13 +22,13 @@ const cjkFriendly = { markdown: cjk().freeze(), mdx: cjk().use(remarkMdx).freeze
 
 /** Returns the syntax tree of an MDX file, without comments. @throws VFileMessage when it cannot be parsed */
 export function treeOf(text: string, isCjkFriendly = true): Root {
-  const tree = located((isCjkFriendly ? cjkFriendly : commonMark).mdx.parse(text));
+  const tree = withPositions((isCjkFriendly ? cjkFriendly : commonMark).mdx.parse(text));
   dropComments(tree);
   return tree;
 }
 
 /** Gives the parts that remark-gfm splits text into at an address, which have no positions, that of their parent. */
-function located(tree: Root): Root {
+function withPositions(tree: Root): Root {
   visit(tree, (node, parent) => {
     if (parent?.position) node.position ??= parent.position;
   });
@@ -48,7 +48,7 @@ export function parseBody(text: string, isCjkFriendly?: boolean): BodyResult {
 
 /** Parses Markdown with HTML, which cannot have syntax errors. */
 export const parseMarkdown = (text: string, isCjkFriendly: boolean): BodyResult => ({
-  body: located((isCjkFriendly ? cjkFriendly : commonMark).markdown.parse(text)),
+  body: withPositions((isCjkFriendly ? cjkFriendly : commonMark).markdown.parse(text)),
   problems: [],
 });
 

@@ -3,7 +3,7 @@ import { gitObjects, isShallow } from '../git/git.ts';
 import { type Commit, type Log, lastChange, logOf, pathHistoryOf, textIdsByPath } from '../git/log.ts';
 import type { Graph } from '../graph.ts';
 import { grouped } from '../grouped.ts';
-import { isTranslated } from '../languages/function-words.ts';
+import { hasChangedLanguage } from '../languages/function-words.ts';
 import { memoize } from '../memoize.ts';
 import { pairsOf } from '../pairs.ts';
 import type { ParsedFile } from '../parsed-file.ts';
@@ -144,7 +144,8 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob
     for (let at = ids.indexOf(id); version; version = ids[--at]) {
       const change = changesAfter(version).get(name);
       if (!change) return undefined;
-      if (!isTranslated(change.before, change.after, locale, source.folder)) return { ...change, version };
+      if (!hasChangedLanguage(change.before, change.after, locale, source.folder))
+        return { ...change, version };
     }
     return undefined;
   };
