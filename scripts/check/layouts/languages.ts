@@ -77,9 +77,10 @@ export function likelySource(names: readonly string[], root: string): string | u
 }
 
 /**
- * Returns a function that reduces URLs to what they have in common in all languages, the last two segments: without language and version folders, the file
- * extension, and query and anchor, since a translated heading has another id. `#` is the page itself. URLs of other
- * sites yield `undefined`: only their domains are compared, as they may have the page in another language.
+ * Returns a function that reduces URLs to what they have in common in all languages, the last two segments of the path:
+ * without language and version folders, the file extension, and query and anchor, since a translated heading has another
+ * id. `#` is the page itself. URLs of other sites yield `undefined`: only their domains are compared, as they may have
+ * the page in another language.
  * @param base what the paths of all pages begin with, such as `/docs`
  */
 export function languageAddress(folders: readonly string[], base = ''): NonNullable<Layout['address']> {

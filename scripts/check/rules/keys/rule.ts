@@ -97,7 +97,7 @@ export const keys = defineRule({
       `${data.open} of ${count(data.texts, 'text')} in this file ${data.open === 1 ? 'is' : 'are'} not translated yet, starting here.`,
       data.command
         ? `translate the texts marked TODO; “${data.command}” adds those that are missing from the file.`
-        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `, such as ${some(data.names, maxNames)}` : ''}.`,
+        : `translate what is missing, empty or still in the source language${data.names.length > 0 ? `${data.open > data.names.length ? ', such as' : ':'} ${some(data.names, maxNames)}` : ''}.`,
     ],
     'left-open': (data: Open) => [
       `this change leaves ${count(data.open, 'text')} in this file untranslated: ${some(data.names, maxNames)}.`,
