@@ -4,7 +4,7 @@ import { quote } from './core/words.ts';
 import { type FormatName, formatNames } from './formats/index.ts';
 
 /** The commands besides checking. */
-const commandNames = ['init', 'accept'] as const;
+export const commandNames = ['init', 'accept'] as const;
 
 export interface CheckOptions {
   command?: (typeof commandNames)[number];

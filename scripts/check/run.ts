@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { baselineFile } from './base/baseline.ts';
 import { checkContent } from './check.ts';
@@ -6,9 +6,10 @@ import { checkProject, readContent } from './check-project.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
+import { closest } from './core/explain.ts';
 import { pathFrom, writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
-import { listed } from './core/words.ts';
+import { listed, quote } from './core/words.ts';
 import { applyLevels } from './coverage/thresholds.ts';
 import type { Finding } from './finding.ts';
 import { summary } from './formats/human.ts';
@@ -18,7 +19,7 @@ import { partOfReport, pathFilter } from './formats/part-of-report.ts';
 import { type Report, reportOf } from './formats/report.ts';
 import { cutAtLine } from './formats/shorten.ts';
 import type { Memo } from './memo.ts';
-import type { CheckOptions, Output } from './options.ts';
+import { type CheckOptions, commandNames, type Output } from './options.ts';
 import type { OpenProject } from './project/open-project.ts';
 
 export interface RunContext extends OpenProject {
@@ -35,6 +36,9 @@ export function runCheck({ command, paths, outputs, base, fix }: CheckOptions, c
     context.write(command === 'init' ? init(context) : acceptFindings(paths, context));
     return 0;
   }
+  const [first = ''] = paths;
+  const meant = existsSync(resolve(context.workingDir, first)) ? undefined : closest(first, commandNames);
+  if (meant) throw new Error(`There is no command ${quote(first)}; did you mean ${quote(meant)}?`);
   const isRequested = pathFilter(paths, context.workingDir);
   const fixed = fix ? fixAll(context, isRequested) : '';
   // A report for another program must not start with a sentence.

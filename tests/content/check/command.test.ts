@@ -63,6 +63,7 @@ test('reports only on the requested files and folders', () => {
   expect(german.output).toMatch(/^No findings in \d+ files\.\n\nLanguage.*\nGerman +100%/);
   expect(run(tree, (folder) => [join(folder, 'fr', 'common.json')]).exitCode).toBe(2);
   expect(() => run(tree, () => ['content/de', 'nl'])).toThrow('There is nothing to check in “nl”.');
+  expect(() => run(tree, () => ['int'])).toThrow('There is no command “int”; did you mean “init”?');
 });
 
 test('exits with 2 after an unreadable file, and still reports other findings', () => {
