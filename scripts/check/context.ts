@@ -100,8 +100,8 @@ function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
   const found = grouped(addresses, ({ address }) => address);
   return (url, page) => {
     const address = addressKey(url, page, project);
-    const own = pages.get(page);
-    const named = address === '#' && own ? [own] : (found.get(address) ?? []).map(({ page }) => page);
+    const named =
+      address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address)?.map(({ page }) => page) ?? []);
     const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
     return ofSameVersion.length > 0 ? ofSameVersion : named;
   };

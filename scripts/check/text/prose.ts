@@ -71,7 +71,8 @@ export function editOf(
 }
 
 /** Groups the runs of text of a file by unit, in file order. */
-export const unitsOf = (prose: readonly Prose[]) => grouped(prose, ({ unit }) => unit);
+export const unitsOf = (prose: readonly Prose[]): Map<string, [Prose, ...Prose[]]> =>
+  grouped(prose, ({ unit }) => unit);
 
 function fieldProse(schema: z.ZodType, file: ParsedFile): Prose[] {
   const { data } = file;

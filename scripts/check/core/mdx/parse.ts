@@ -19,10 +19,11 @@ const gfm = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm, { s
 const cjk = gfm().use(remarkCjkFriendly);
 const commonMark = { markdown: gfm().freeze(), mdx: gfm().use(remarkMdx).freeze() };
 const cjkFriendly = { markdown: cjk().freeze(), mdx: cjk().use(remarkMdx).freeze() };
+const parsersFor = (isCjkFriendly: boolean) => (isCjkFriendly ? cjkFriendly : commonMark);
 
 /** Returns the syntax tree of an MDX file, without comments. @throws VFileMessage when it cannot be parsed */
 export function treeOf(text: string, isCjkFriendly = true): Root {
-  const tree = withPositions((isCjkFriendly ? cjkFriendly : commonMark).mdx.parse(text));
+  const tree = withPositions(parsersFor(isCjkFriendly).mdx.parse(text));
   dropComments(tree);
   return tree;
 }
@@ -48,7 +49,7 @@ export function parseBody(text: string, isCjkFriendly?: boolean): BodyResult {
 
 /** Parses Markdown with HTML, which cannot have syntax errors. */
 export const parseMarkdown = (text: string, isCjkFriendly: boolean): BodyResult => ({
-  body: withPositions((isCjkFriendly ? cjkFriendly : commonMark).markdown.parse(text)),
+  body: withPositions(parsersFor(isCjkFriendly).markdown.parse(text)),
   problems: [],
 });
 

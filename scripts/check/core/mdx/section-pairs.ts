@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import { align } from '../alignment.ts';
 import { asciiDigits, sizeOfText } from '../characters.ts';
-import { grouped } from '../grouped.ts';
 import { lengthSmoothing, pairing as limits, sizeLimits } from '../limits.ts';
 import { certainIds, headingsOf } from './headings.ts';
 import { marksOf } from './marks.ts';
@@ -118,11 +117,9 @@ function comparedSections(tree: Root): ComparedSection[] {
 }
 
 function rarityWeights(lists: readonly ReadonlySet<string>[]): Map<string, number>[] {
-  const all = grouped(
-    lists.flatMap((list) => [...list]),
-    (one) => one,
-  );
-  return lists.map((list) => new Map([...list].map((one) => [one, 1 / (all.get(one)?.length ?? 1)])));
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return lists.map((list) => new Map([...list].map((one) => [one, 1 / (counts.get(one) ?? 1)])));
 }
 
 /** Returns how likely two sections are the same: above 0, they probably are. */
