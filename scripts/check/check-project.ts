@@ -1,4 +1,4 @@
-import { narrowToTouched, readBase, type TouchedFiles } from './base/base.ts';
+import { readBase, type TouchedFiles } from './base/base.ts';
 import { applyBaseline } from './base/baseline.ts';
 import { compareFindings } from './base/compare.ts';
 import { deletedBlocks } from './base/deleted-blocks.ts';
@@ -8,6 +8,7 @@ import { checkWithCoverage } from './check.ts';
 import { type ContentFile, pathFrom } from './core/files.ts';
 import { ignoredBy } from './core/git/git.ts';
 import { type Graph, readGraph } from './core/graph.ts';
+import { narrow } from './core/narrow.ts';
 import { sourceName } from './core/project.ts';
 import { textHistoryOf } from './core/staleness/from-history.ts';
 import type { LanguageCoverage } from './coverage/coverage.ts';
@@ -37,7 +38,7 @@ export const check = (project: OpenProject, memo?: Memo): Finding[] =>
 /**
  * Checks a project, and returns one finding for each cause, with the graph and the coverage that they are based on.
  * @param base the commit, branch or tag to compare a change with
- * @param isRequested whether the findings of a file are requested; if given, each missing text is a finding of its own
+ * @param isRequested whether a file is to be checked; if given, each missing text is a finding of its own
  */
 export function checkProject(
   project: OpenProject,
@@ -45,21 +46,25 @@ export function checkProject(
   memo?: Memo,
   isRequested?: (path: string) => boolean,
 ): CheckResult {
-  const result = checkUnmerged(project, base, memo, isRequested !== undefined);
-  const requested = result.findings.filter(({ path }) => isRequested?.(path) ?? true);
-  const findings = mergeByCause(requested, result.graph);
+  const result = checkUnmerged(project, base, memo, isRequested);
+  const findings = mergeByCause(result.findings, result.graph);
   return { ...result, findings: findings.map((one) => inSourceLanguage(one, result.graph.project)) };
 }
 
-/** Like `checkProject()`, without merging by cause; missing texts are one finding per file, unless `inDetail`. */
+/** Like `checkProject()`, without merging by cause; missing texts are one finding per file if all are checked. */
 export function checkUnmerged(
   project: OpenProject,
   base?: string,
   memo: Memo = memoInMemory(),
-  inDetail = false,
+  isRequested?: (path: string) => boolean,
 ): CheckResult {
   const graph = readContent(project);
   const { layout, rules } = graph.project;
+  // Thresholds apply to a language as a whole, so all of its files have to be read.
+  const hasThresholds = Object.values(rules.thresholds).some(
+    ({ complete = 0, current = 0 } = {}) => complete + current > 0,
+  );
+  const canNarrow = layout !== undefined && !hasThresholds;
   const checkGraph = (content: Graph, commit?: string): CheckResult => {
     const history = layout && textHistoryOf(content, commit);
     if (history) content.history = history;
@@ -72,24 +77,25 @@ export function checkUnmerged(
   };
   const { baseline = '{}' } = project;
   const applyBaselineAndSort = ({ findings, coverage }: CheckResult): Finding[] => {
+    const inDetail = isRequested !== undefined;
     const all = inDetail ? findings : mergeGaps(findings, coverage, graph.project, base !== undefined);
     // Whoever requests missing texts wants to see them whether or not they are in the baseline.
     const isRequestedGap = ({ gap, level }: Finding): boolean =>
       inDetail && gap === true && level === 'warning';
     const others = all.filter((one) => !isRequestedGap(one));
-    return [...all.filter(isRequestedGap), ...applyBaseline(others, baseline)].sort(byPlace);
+    return [...all.filter(isRequestedGap), ...applyBaseline(others, baseline)]
+      .filter(({ path }) => isRequested?.(path) ?? true)
+      .sort(byPlace);
   };
   if (base === undefined) {
-    const result = checkGraph(graph);
+    const [content = graph] = canNarrow && isRequested ? narrow([graph], isRequested) : [];
+    const result = checkGraph(content);
     return { ...result, findings: applyBaselineAndSort(result) };
   }
   const { graph: before, touched, commit } = readBase(base, graph);
-  // Thresholds apply to a language as a whole, so all of its files have to be read.
-  const hasThresholds = Object.values(rules.thresholds).some(
-    ({ complete = 0, current = 0 } = {}) => complete + current > 0,
-  );
-  const isNarrowed = layout !== undefined && !hasThresholds;
-  const [current, previous] = isNarrowed ? narrowToTouched(graph, before, touched) : [graph, before];
+  const [current = graph, previous = before] = canNarrow
+    ? narrow([graph, before], (path) => touched.has(path))
+    : [];
   // Computed before the parse results are released. How a project with a `layout` is built is unknown.
   const [unbuildable, lost] = [layout ? [] : validate(current), deletedBlocks(current, previous, touched)];
   const { findings, coverage } = checkGraph(current);
@@ -109,7 +115,7 @@ export function checkUnmerged(
   return {
     graph,
     findings: applyBaselineAndSort({ graph, findings: all, coverage }),
-    coverage: isNarrowed ? [] : coverage,
+    coverage: canNarrow ? [] : coverage,
     touched,
   };
 }

@@ -92,7 +92,7 @@ export function checkWithCoverage(
   memo: Memo = memoInMemory(),
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
   const { project } = graph;
-  const context = contextOf(graph, memo);
+  const context = contextOf(graph.whole ?? graph, memo);
   const findings = [
     ...refusals(graph),
     ...missingSources(graph),

@@ -89,23 +89,27 @@ function pageAnchors({ pages, project }: Graph, memo: Memo): Map<string, string[
   return anchors;
 }
 
-function pagesByAddress({ pages, project }: Graph): CheckContext['pagesAt'] {
-  const all = project.layout ? [...pages.values()] : [];
-  const addresses = all.flatMap((page) =>
+function pagesByAddress(graph: Graph): CheckContext['pagesAt'] {
+  const { pages, project } = graph;
+  return (url, page) => {
+    const address = addressKey(url, page, project);
+    const found = address === '#' ? undefined : addressesIn(graph).get(address);
+    const named = address === '#' ? [pages.get(page) ?? []].flat() : (found ?? []).map(({ page }) => page);
+    const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
+    return ofSameVersion.length > 0 ? ofSameVersion : named;
+  };
+}
+
+/** The pages of a project with a `layout` by URL; reads the frontmatter of each, so only where a link needs it. */
+const addressesIn = memoize(({ pages, project }: Graph) => {
+  const addresses = (project.layout ? [...pages.values()] : []).flatMap((page) =>
     namesOf(page, project.source).map((name) => ({
       address: addressKey(posix.join('/', name), '', project),
       page,
     })),
   );
-  const found = grouped(addresses, ({ address }) => address);
-  return (url, page) => {
-    const address = addressKey(url, page, project);
-    const named =
-      address === '#' ? [pages.get(page) ?? []].flat() : (found.get(address)?.map(({ page }) => page) ?? []);
-    const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
-    return ofSameVersion.length > 0 ? ofSameVersion : named;
-  };
-}
+  return grouped(addresses, ({ address }) => address);
+});
 
 /**
  * The names of a page in URLs: its key, the `id` and `slug` of its frontmatter within its folder, and the address that

@@ -2,8 +2,6 @@ import { posix } from 'node:path';
 import { contentPath, isContentName } from '../core/files.ts';
 import { git, gitObjects, gitOutput } from '../core/git/git.ts';
 import { applyChanges, emptyGraph, type Graph } from '../core/graph.ts';
-import type { ParsedFile } from '../core/parsed-file.ts';
-import type { Locale } from '../core/project.ts';
 import { printable } from '../finding.ts';
 
 /** The files that a change touches, by path as named in findings. */
@@ -60,27 +58,4 @@ function contentAt(commit: string, { project, contentDir, displayRoot }: Graph):
     emptyGraph(project, contentDir, displayRoot),
     Object.fromEntries(entries.map(({ path }, index) => [path, texts[index] ?? ''])),
   );
-}
-
-/**
- * Reduces the current and the previous content to the pages and namespaces that a change touches in any language, and
- * the translations whose source it removes.
- */
-export function narrowToTouched(now: Graph, then: Graph, touched: TouchedFiles): [Graph, Graph] {
-  const isTouched = (files: ReadonlyMap<Locale, ParsedFile> | undefined): boolean =>
-    [...(files?.values() ?? [])].some(({ path }) => touched.has(path));
-  const strays = new Set(then.strays.map(({ path }) => path));
-  const narrowed = (graph: Graph): Graph => ({
-    ...graph,
-    pages: new Map(
-      [...graph.pages].filter(([key]) => [now, then].some(({ pages }) => isTouched(pages.get(key)?.files))),
-    ),
-    namespaces: new Map(
-      [...graph.namespaces].filter(([name]) =>
-        [now, then].some(({ namespaces }) => isTouched(namespaces.get(name))),
-      ),
-    ),
-    strays: graph.strays.filter(({ path }) => touched.has(path) || !strays.has(path)),
-  });
-  return [narrowed(now), narrowed(then)];
 }

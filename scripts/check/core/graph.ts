@@ -32,6 +32,8 @@ export interface Graph {
   strays: ContentFile[];
   /** What the git history says about the content; absent where it is not used. */
   history?: TextHistory;
+  /** All of the content, if this is a part of it: links may lead to any page. */
+  whole?: Graph;
   /** Entries that are not read because of their name or type, sorted by path. */
   refused: Refused[];
 }

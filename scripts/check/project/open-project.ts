@@ -67,7 +67,10 @@ async function configIn(folder: string): Promise<{ settings: Project | Settings 
   try {
     loaded = await import(pathToFileURL(file).href);
   } catch (error) {
-    throw new Error(`${relative(process.cwd(), file)} cannot be loaded: ${(error as Error).message}`);
+    const [name, { message }] = [relative(process.cwd(), file), error as Error];
+    // Node.js tells the place of a syntax error only when it runs the file itself.
+    const where = error instanceof SyntaxError ? ` → “node --check ${name}” shows where.` : '';
+    throw new Error(`${name} cannot be loaded: ${message}.${where}`);
   }
   const path = basename(file);
   const { default: settings } = loaded;

@@ -14,6 +14,13 @@ const tagOrFalse = z
   .any()
   .refine((value) => value === false || isTag(value), 'a language such as “zh-TW”, or false');
 
+const path = z
+  .any()
+  .refine(
+    (value) => typeof value === 'string' && !/\*|^\.*\/|\.(?:json|mdx?)$/.test(value),
+    'a path below the folder of a language, without “*” or a file ending, such as “guides/old”',
+  );
+
 const threshold = z.strictObject({ complete: share, current: share });
 const rules = z.strictObject({
   thresholds: z.record(z.string(), threshold.optional()).optional(),
@@ -25,7 +32,7 @@ const settings = z.strictObject({
   content: z.string().optional(),
   source: tag.optional(),
   languages: z.record(z.string(), tagOrFalse.optional()).optional(),
-  exclude: z.array(z.string()).optional(),
+  exclude: z.array(path).optional(),
   site: z.url('a web address').or(z.literal('')).optional(),
   rules: rules.optional(),
 });

@@ -60,12 +60,10 @@ test('a finding can be accepted by its line, until the text changes', async () =
   const folder = repository();
   write(folder, 'fr', { greeting: 'Bonjour', save: 'Enregistrer 5 fichiers' });
   const accept = (...names: string[]) => run(folder, 'accept', ...names);
-  expect((await accept('locales/de.json:2', 'locales/fr.json:3')).output).toMatch(
-    /^Added 2 findings to check\.base/,
-  );
-  expect((await run(folder)).output).toMatch(
-    /^locales\/fr\.json\n {2}2:.*\n1 error, 0 warnings in 1 file\. 2 older/s,
-  );
+  const accepted = await accept('locales/de.json:2', 'locales/fr.json:3');
+  expect(accepted.output).toMatch(/^Added 2 findings to check\.base/);
+  const left = /^locales\/fr\.json\n {2}2:.*\n1 error, 0 warnings in 1 file\. 2 older/s;
+  expect((await run(folder)).output).toMatch(left);
   expect((await accept('locales')).output).toContain('Added 1 finding ');
   expect((await run(folder)).exitCode).toBe(0);
   expect(readFileSync(join(folder, 'check.baseline.json'), 'utf8')).toContain('"placeholders “greeting” ');
@@ -143,6 +141,10 @@ test.each([
   [
     "{ languages: { tw: 'zh_TW' } }",
     '“languages.tw”: expected a language such as “zh-TW”, or false, found “zh_TW”.',
+  ],
+  [
+    "{ exclude: ['blog/**'] }",
+    'entry 1 of “exclude”: expected a path below the folder of a language, without',
   ],
   ["{ site: 'docs' }", '“site”: expected a web address, found “docs”. → write a web address.'],
   ['[]', 'the file: expected fields, each on its own line, found an empty list.'],
@@ -262,36 +264,19 @@ test('counts a finding that several languages share in each of them', async () =
 
 test('a partial translation and errors in unchanged files are not new findings', async () => {
   const folder = repository();
-  write(folder, 'en', {
-    ...english,
-    open: 'Open this file',
-    close: 'Close this file',
-    print: 'Print this file',
-  });
+  const texts = { ...english, open: 'Open this file', close: 'Close this file', print: 'Print this file' };
+  write(folder, 'en', texts);
   commit(folder, 'New texts');
-  write(folder, 'fr', {
-    greeting: 'Bonjour {{name}}',
-    save: 'Enregistrer {{count}} fichiers',
-    open: 'Ouvrir ce fichier',
-  });
-  const { exitCode, output } = await run(folder, '--base', 'HEAD');
-  expect({ exitCode, output }).toMatchObject({
-    exitCode: 0,
-    output: expect.stringMatching(/^No new findings/),
-  });
+  const french = { greeting: 'Bonjour {{name}}', save: 'Enregistrer {{count}} fichiers' };
+  write(folder, 'fr', { ...french, open: 'Ouvrir ce fichier' });
+  expect(await sinceCommit(folder)).toMatch(/^No new findings/);
   git(folder, 'stash');
   init(await openProject(folder));
   git(folder, 'stash', 'pop');
   expect((await run(folder)).output).toMatch(/^No new findings/);
   // Requesting the file reports each missing key, and a change reports one more.
   expect((await run(folder, 'locales/fr.json')).output).toMatch(/“close” is missing.*“print” is missing/s);
-  const more = {
-    open: 'Open this file',
-    close: 'Close this file',
-    print: 'Print this file',
-    share: 'Share this',
-  };
-  write(folder, 'en', { ...english, ...more });
+  write(folder, 'en', { ...texts, share: 'Share this' });
   expect(await sinceCommit(folder)).toMatch(/“share” is missing/);
 });
 
@@ -319,6 +304,18 @@ test('reports what a change deletes from a page of another structure, if its sou
   // A paragraph that only moves is not deleted.
   writeTree(folder, { [page]: german(first, third, second) });
   expect(await sinceCommit(folder)).toMatch(/^No new findings/);
+});
+
+test('a page that was changed or named may link to pages that are not checked', async () => {
+  const [docs, own] = ['src/content/docs', 'src/content/docs/de/start.md'];
+  const folder = temporaryFolder({ 'astro.config.mjs': '' });
+  writeTree(folder, { [`${docs}/use.md`]: '## Save\n', [`${docs}/de/use.md`]: '## Sichern\n' });
+  writeTree(folder, { [`${docs}/start.md`]: '[Use](/use/#save)\n', [own]: '[Nutzen](/de/use/#sichern)\n' });
+  startRepository(folder);
+  writeTree(folder, { [own]: '[Nutzen](/de/use/#save)\n' });
+  const said = '1:1  warning  links  the page /de/use/ has no anchor #save.';
+  expect(await sinceCommit(folder)).toContain(said);
+  expect((await run(folder, own)).output).toContain(said);
 });
 
 test('does not check or count excluded pages and folders', async () => {

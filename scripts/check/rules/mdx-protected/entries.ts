@@ -62,9 +62,9 @@ function compare(english: List | Table, translated: List | Table, pair: Pair): F
   }
   if (english.type === 'list' || translated.type === 'list') return [];
   // With a `layout`, a table may have other columns, as long as all of its rows have them.
-  const first = project.layout && cellsOf(translated.children[0]);
+  const columns = project.layout && translated.children[0]?.children.length;
   const index = translated.children.findIndex(
-    (row, line) => ![first, cellsOf(english.children[line])].includes(cellsOf(row)),
+    (row, line) => row.children.length !== columns && cellsOf(row) !== cellsOf(english.children[line]),
   );
   const row = translated.children[index];
   if (!row) return [];
@@ -86,7 +86,9 @@ const textOfEntry = (entry: Nodes): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const cellsOf = (row: TableRow | undefined): number => row?.children.length ?? 0;
+/** Counts the cells of a row without empty ones at its end, which need not be written (GFM, section 4.10). */
+const cellsOf = (row: TableRow | undefined): number =>
+  (row?.children.findLastIndex(({ children }) => children.length > 0) ?? -1) + 1;
 
 /** Returns a test for missing code and links of a list or table whose missing entries are already reported. */
 export function inReportedEntries(
