@@ -1,7 +1,7 @@
 /* The translation check: what it finds in a graph, and its reports. */
 
 export { checkContent, checkWithCoverage } from './check.ts';
-export { check, readContent } from './check-project.ts';
+export { check } from './check-project.ts';
 export { applyEdits } from './commands/fix.ts';
 export type { LanguageCoverage } from './coverage/coverage.ts';
 export { applyThresholds } from './coverage/thresholds.ts';
@@ -19,6 +19,7 @@ export { type CodeHost, codeHostOf } from './formats/code-host.ts';
 export { countLevels } from './formats/report.ts';
 export { type Memo, memoInMemory } from './memo.ts';
 export type { OpenProject } from './project/open-project.ts';
+export { readContent } from './read-content.ts';
 export { pageOfRule, type Rule, ruleNames, rules, sentencesOf } from './rules/catalog.ts';
 export { glossaryTerms, occurrences } from './text/glossary-terms.ts';
 export { sourceMap } from './text/source-map.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { baselineFile } from './base/baseline.ts';
 import { checkContent } from './check.ts';
-import { checkProject, readContent } from './check-project.ts';
+import { checkProject } from './check-project.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
@@ -21,6 +21,7 @@ import { cutAtLine } from './formats/shorten.ts';
 import type { Memo } from './memo.ts';
 import { type CheckOptions, commandNames, type Output } from './options.ts';
 import type { OpenProject } from './project/open-project.ts';
+import { readContent } from './read-content.ts';
 
 export interface RunContext extends OpenProject {
   color: boolean;
@@ -44,7 +45,7 @@ export function runCheck({ command, paths, outputs, base, fix }: CheckOptions, c
   // A report for another program must not start with a sentence.
   if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) context.write(fixed);
   const filter = paths.length > 0 ? isRequested : undefined;
-  const result = checkProject(context, base, context.memo, filter);
+  const result = checkProject(context, { base, isRequested: filter, memo: context.memo });
   const report = partOfReport(reportOf(result, context), paths, context.workingDir);
   writeReports(report, outputs, context);
   return exitCodeOf(report.findings);

@@ -127,7 +127,7 @@ test('reports a translation that is renamed without its source, before and after
   const folder = page();
   renameSync(join(folder, own), join(folder, docs, 'de/leitfaden.md'));
   const codes = async (base: string) =>
-    checkProject(await openProject(folder), base).findings.map(({ code }) => code);
+    checkProject(await openProject(folder), { base }).findings.map(({ code }) => code);
   expect(await codes('HEAD')).toEqual(['deleted-translation']);
   commit(folder, 'Rename it');
   expect(await codes('HEAD~1')).toEqual(['no-source']);

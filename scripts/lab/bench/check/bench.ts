@@ -1,6 +1,6 @@
 import { openProject } from '../../../check/api.ts';
-import { readContent } from '../../../check/check-project.ts';
 import { type Graph, grouped } from '../../../check/core/index.ts';
+import { readContent } from '../../../check/read-content.ts';
 import { changedWords } from '../../../check/rules/stale/changed-words.ts';
 import { percent } from '../percent.ts';
 import { corpusOf } from './corpus.ts';
