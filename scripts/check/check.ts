@@ -1,3 +1,4 @@
+import { withoutExplained } from './causes/without-explained.ts';
 import { type CheckContext, contextOf, digestOf, digestOfFile, digestOfTranslation } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, release } from './core/groups.ts';
@@ -12,7 +13,6 @@ import { coverageOf, type FileCoverage, fileCoverageOf, type LanguageCoverage } 
 import { byPlace, type Finding } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
-import type { Rule } from './rules/catalog.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file, missingSources, refusals } from './rules/file/file.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
@@ -23,7 +23,7 @@ import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
 import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
-import { inReportedEntries, mdxEntries } from './rules/mdx-protected/entries.ts';
+import { mdxEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
@@ -139,9 +139,6 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   ];
 }
 
-/** Rules about wording: their findings are dropped where text is untranslated. */
-const wordingRules: ReadonlySet<Rule> = new Set(['glossary', 'numbers', 'typography']);
-
 /** Codes that are reported even in sections with another number of paragraphs than the source. */
 const alwaysReportedCodes: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
 
@@ -162,40 +159,7 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
         (finding) => !isStale(finding) && (hasSameParagraphs(finding.line) || isAlwaysReported(finding)),
       ),
   ];
-  // Untranslated text has the numbers, terms and punctuation of the source.
-  const untranslatedLines = new Set(
-    findings.flatMap(({ rule, line }) => (rule === 'untranslated' ? line : [])),
-  );
-  // A duplicated passage has its numbers, links and length twice.
-  const duplicates = findings.filter(({ code }) => code === 'twice');
-  const isDuplicated = ({ line, code, data: { unit } }: Finding): boolean =>
-    code !== 'twice' && duplicates.some((other) => other.line === line || other.data.unit === unit);
-  const hasFindingAt = (code: string, line: number): boolean =>
-    findings.some((other) => other.code === code && other.line === line);
-  // With a `layout`, a section that is far too short lacks its contents anyway, or is a different section.
-  const isInShortSection = ({ line, rule, code }: Finding): boolean =>
-    project.layout !== undefined &&
-    (rule === 'links' || rule === 'mdx-protected') &&
-    code.startsWith('missing') &&
-    hasFindingAt('too-short', line);
-  // A finding that names the missing paragraph says more than one about the length.
-  const isLostParagraph = ({ code, line }: Finding): boolean =>
-    code === 'too-short' && hasFindingAt('lost-paragraph', line);
-  // Text that still equals an earlier version of the source was never translated, so it is not stale.
-  const untranslatedUnits = new Set(
-    findings.flatMap(({ code, data }) => (code === 'english' ? data.unit : [])),
-  );
-  const isUntranslated = ({ rule, line, data }: Finding): boolean =>
-    (wordingRules.has(rule) && untranslatedLines.has(line)) ||
-    (rule === 'stale' && untranslatedUnits.has(data.part));
-  const suppressors = [
-    isUntranslated,
-    isDuplicated,
-    isInShortSection,
-    isLostParagraph,
-    inReportedEntries(findings, pair),
-  ];
-  return findings.filter((finding) => !suppressors.some((suppresses) => suppresses(finding)));
+  return withoutExplained(findings, pair);
 }
 
 /** Returns a predicate: whether a finding is in a part whose source text has changed since the translation. */
