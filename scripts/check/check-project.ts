@@ -1,3 +1,4 @@
+import { affectedFiles } from './base/affected.ts';
 import { readBase, type TouchedFiles } from './base/base.ts';
 import { applyBaseline } from './base/baseline.ts';
 import { compareFindings } from './base/compare.ts';
@@ -78,8 +79,9 @@ function checkFiles(graph: Graph, isRequested: Request['isRequested'], memo: Mem
 function checkChange(graph: Graph, base: string, memo: Memo): Checked {
   const { project } = graph;
   const { graph: before, touched, commit } = readBase(base, graph);
-  const [current = graph, previous = before] = canNarrow(project)
-    ? narrow([graph, before], (path) => touched.has(path))
+  const affected = canNarrow(project) ? affectedFiles(graph, before, touched) : undefined;
+  const [current = graph, previous = before] = affected
+    ? narrow([graph, before], (path) => affected.has(path))
     : [];
   // Computed before the parse results are released. How a project with a `layout` is built is unknown.
   const unbuildable = project.layout ? [] : validate(current);

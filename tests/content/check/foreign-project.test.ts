@@ -316,6 +316,10 @@ test('a page that was changed or named may link to pages that are not checked', 
   const said = '1:1  warning  links  the page /de/use/ has no anchor #save.';
   expect(await sinceCommit(folder)).toContain(said);
   expect((await run(folder, own)).output).toContain(said);
+  // Nor is a page, unless it links to an anchor that was there before.
+  git(folder, 'checkout', '.');
+  writeTree(folder, { [`${docs}/de/use.md`]: '## Speichern\n' });
+  expect(await sinceCommit(folder)).toContain('has no anchor #sichern.');
 });
 
 test('does not check or count excluded pages and folders', async () => {
