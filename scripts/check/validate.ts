@@ -43,7 +43,7 @@ export function validateFile(
     ...(project.components
       ? [
           ...guardProblems(file, fieldNames(schema, source), project.components),
-          ...headingProblems(file, project),
+          ...headingProblems(file, project, english),
         ]
       : []),
   ];

@@ -3,7 +3,6 @@ import {
   endOfFrontmatter,
   fileWithText,
   isPage,
-  isRecorded,
   offsetAt,
   type Pair,
   pairsOf,
@@ -50,7 +49,7 @@ function nextRecord(pair: Pair, accepted?: ReadonlySet<string>): TextRecord {
   return new Map(
     [...new Set([...current.keys(), ...recorded.keys()])].flatMap((name) => {
       const digits = (accepted.has(name) ? current : recorded).get(name);
-      return isRecorded(digits) ? [[name, digits] as const] : [];
+      return digits ? [[name, digits] as const] : [];
     }),
   );
 }

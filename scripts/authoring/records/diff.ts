@@ -1,4 +1,4 @@
-import { nameOfPair, normalized, pairsOf, stalenessOf } from '../../check/core/index.ts';
+import { nameOfPair, normalized, pairsOf, quote, stalenessOf } from '../../check/core/index.ts';
 import { type EnglishChange, englishChangesOf } from './english-changes.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
 import { wordDiff } from './word-diff.ts';
@@ -13,17 +13,21 @@ function diffOf(target: Target, color: boolean): string[] {
   const pair = target.file;
   const { source, translation } = pair;
   const staleness = stalenessOf(pair);
-  const accept = `${pair.project.command} accept ${nameOfPair(pair)}`;
+  const accept = [`${pair.project.command} accept`, nameOfPair(pair), ...target.parts.map(inShell)].join(' ');
   if (!staleness)
     return [
       `${translation.path} cannot be compared, because a file cannot be read; run the check to see which.`,
     ];
-  if (staleness.state === 'current') return [`${translation.path} is up to date with ${source.path}.`];
+  const changes = englishChangesOf(pair, namedParts(target));
+  if (staleness.state === 'current' || (staleness.state === 'stale' && changes.length === 0)) {
+    const shown = target.parts.length > 0 ? `${target.parts.map((part) => quote(part)).join(', ')} in ` : '';
+    return [`${shown}${translation.path} is up to date with ${source.path}.`];
+  }
   if (staleness.state === 'stale')
     return [
       `What changed in ${source.path} since ${translation.path} was translated:`,
       '',
-      ...changedLines(target, color),
+      ...changedLines(changes, color),
       `Update the ${pair.language.name} text, then run: ${accept}`,
     ];
   return [
@@ -31,8 +35,10 @@ function diffOf(target: Target, color: boolean): string[] {
   ];
 }
 
-function changedLines(target: Target, color: boolean): string[] {
-  const changes = englishChangesOf(target.file, namedParts(target));
+/** Quotes an argument for the shell where that is necessary: a # would start a comment. */
+const inShell = (argument: string): string => (/^[\w./-]+$/.test(argument) ? argument : `"${argument}"`);
+
+function changedLines(changes: readonly EnglishChange[], color: boolean): string[] {
   const isLost = changes.some(({ isNew, old }) => !isNew && !old);
   return [...changes.flatMap((change) => [...linesOf(change, color), '']), ...(isLost ? [whyLost, ''] : [])];
 }

@@ -1,4 +1,5 @@
 import {
+  closest,
   type Graph,
   targetsOf as languagesOf,
   nameOfPair,
@@ -40,14 +41,26 @@ export function targetsOf<File extends TranslatedFile>(
   const [name = '', ...parts] = names;
   const plain = withoutFolder(name, graph.displayRoot);
   const found = files.filter((file) => file.language.code === plain || nameOfPair(file) === plain);
+  const known = new Set(files.map(nameOfPair));
+  // A language has no parts, so “nl pricing” is meant to be a file.
+  const isOther = parts.some((part) => known.has(withoutFolder(part, graph.displayRoot)));
+  const isLanguage = found.some(({ language }) => language.code === plain);
   // `new` applies to whole files only.
-  if (found.length === 0 || (command === 'new' && parts.length > 0)) {
+  if (found.length === 0 || isOther || (parts.length > 0 && (isLanguage || command === 'new'))) {
     const codes = languagesOf(graph.project).map(({ code }) => code);
+    const meant = isOther ? undefined : similar([plain, ...parts].join('/'), [...known]);
     throw new Error(
-      `“${command}” takes one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}.`,
+      `“${command}” takes one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}${meant ? `; did you mean ${meant}?` : '.'}`,
     );
   }
   return found.map((file) => ({ file, parts }));
+}
+
+/** Returns the name that was probably meant: a similar one, one in another folder, or the start of a path. */
+function similar(name: string, names: readonly string[]): string | undefined {
+  const [written, candidates] = [name.toLowerCase(), names.map((one) => one.toLowerCase())];
+  const at = candidates.findIndex((one) => one.endsWith(`/${written}`) || written.startsWith(`${one}.`));
+  return names[at] ?? closest(name, names);
 }
 
 /** Derives a name from the path of a file: “content/nl/common.source.json” becomes “nl/common”. */
@@ -76,8 +89,9 @@ export function namedParts({ file, parts }: Target): Set<string> | undefined {
       );
       if (found.length > 0) return found.map(({ name }) => name);
       const names = partsOf(file).map(({ name }) => name);
+      const meant = similar(partName, names);
       throw new Error(
-        `${file.translation.path} has no part ${quote(partName)}. Its parts are: ${names.join(', ')}.`,
+        `${file.translation.path} has no part ${quote(partName)}${meant ? `; did you mean ${quote(meant)}?` : '.'} Its parts are: ${names.join(', ')}.`,
       );
     }),
   );

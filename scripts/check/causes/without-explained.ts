@@ -34,11 +34,15 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
   const isUntranslated = ({ rule, line, data }: Finding): boolean =>
     (wordingRules.has(rule) && untranslatedLines.has(line)) ||
     (rule === 'stale' && untranslatedUnits.has(data.part));
+  // A table with a wrong header is not recognized as one.
+  const isBrokenTable = ({ code }: Finding): boolean =>
+    code === 'missing-table' && findings.some((other) => other.code === 'no-table');
   const suppressors = [
     isUntranslated,
     isDuplicated,
     isInShortSection,
     isLostParagraph,
+    isBrokenTable,
     inReportedEntries(findings, pair),
   ];
   return findings.filter((finding) => !suppressors.some((suppresses) => suppresses(finding)));

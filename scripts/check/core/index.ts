@@ -1,6 +1,6 @@
 /* The graph of texts and translations: files, parts and their places, states, records. Nothing here judges a translation. */
 
-export { type ContentPath, dotted, explain, nameOf, valueAt } from './explain.ts';
+export { type ContentPath, closest, dotted, explain, nameOf, valueAt } from './explain.ts';
 export {
   contentFile,
   decodeText,
@@ -42,7 +42,6 @@ export {
   sectionsOf,
 } from './staleness/parts.ts';
 export {
-  isRecorded,
   readRecord,
   recordField,
   recordOf,

@@ -53,7 +53,7 @@ test('reports all broken files in one run, each once', () => {
   tree = edit(tree, 'nl/guide.mdx', 'Text nl.', 'Text <3 nl.');
   tree = { ...tree, 'de/common.json': '', 'fr/guide.mdx': '' };
   tree = edit(tree, 'ar/common.json', '"skip ar",', '"skip ar"');
-  const places = 'ar/common.json:3:3 de/common.json:1:1 de/guide.mdx:3:8 fr/guide.mdx:1:1 nl/guide.mdx:17:6';
+  const places = 'ar/common.json:2:20 de/common.json:1:1 de/guide.mdx:3:8 fr/guide.mdx:1:1 nl/guide.mdx:17:6';
   expect(findingsOf(tree)).toEqual(places.split(' ').map((place) => `content/${place}  error  parse`));
 });
 

@@ -126,8 +126,11 @@ test.each([
 
 const parts = 'label, title, description, hero, text, text/first, text/second';
 test.each([
-  ['accept nl/giude', 'such as nl/pricing, or --all, not “nl/giude”.'],
+  ['accept nl/giude', 'such as nl/pricing, or --all, not “nl/giude”; did you mean nl/guide?'],
+  ['accept nl guide', 'not “nl guide”; did you mean nl/guide?'],
+  ['accept nl/guide nl/common', 'one file, such as nl/pricing, or --all, not “nl/guide nl/common”.'],
   ['accept nl/guide zzzzzzzz', `content/nl/guide.mdx has no part “zzzzzzzz”. Its parts are: ${parts}.`],
+  ['accept nl/guide Hero.lead', 'content/nl/guide.mdx has no part “Hero.lead”; did you mean “hero”?'],
   ['accept', '“accept” takes one language (nl, fr, '],
   ['new nl/guide nl/about', '“new” takes one language'],
   ['accept --all nl', '--all applies to every language, so it cannot be combined with “nl”.'],

@@ -58,7 +58,12 @@ the section “## First en”, compared with commit ${hash(project, 'HEAD~2')} f
 Update the Dutch text, then run: npm run check -- accept nl/guide
 `;
   expect(diff(project, 'nl/guide')).toBe(expected);
-  expect(diff(project, 'nl/guide', 'hero')).not.toContain('## First en');
+  const ofHero = diff(project, 'nl/guide', 'hero');
+  expect(ofHero).not.toContain('## First en');
+  expect(ofHero).toMatch(/ accept nl\/guide hero\n$/);
+  expect(diff(project, 'nl/guide', '#second')).toBe(
+    '“#second” in content/nl/guide.mdx is up to date with content/en/guide.mdx.\n',
+  );
 });
 
 test('compares each part with the version it was accepted at, and with uncommitted changes', () => {

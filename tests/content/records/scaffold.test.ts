@@ -67,9 +67,7 @@ test('adds sections before components that have a heading of their own', () => {
 
 test('does not touch an unreadable file', () => {
   const broken = () => scaffolded({ ...content, 'nl/common.json': '{' }, 'nl/common.json');
-  expect(broken).toThrow(
-    /^content\/nl\/common\.json:1:2 cannot be read: this is not valid JSON: close brace expected\./,
-  );
+  expect(broken).toThrow(/^content\/nl\/common\.json:1:2 cannot be read: a closing } is missing\./);
 });
 
 const sample = sampleTree();

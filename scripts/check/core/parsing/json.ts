@@ -12,7 +12,9 @@ export function readJson(text: string): ParseResult {
   const [error] = errors;
   if (error) {
     const problem = printParseErrorCode(error.error);
-    return failed(parseProblem({ place: placeAt(text, error.offset) }, 'json', { problem }));
+    // A comma is missing after the entry above, not before the next one.
+    const at = problem === 'CommaExpected' ? text.slice(0, error.offset).trimEnd().length : error.offset;
+    return failed(parseProblem({ place: placeAt(text, at) }, 'json', { problem }));
   }
   const problems = duplicateKeys(text, root);
   if (problems.length > 0) return failed(...problems);

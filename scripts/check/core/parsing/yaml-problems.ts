@@ -56,6 +56,12 @@ function misreadTexts(document: Document.Parsed, yaml: string): YamlProblem[] {
 function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: string): YamlProblem {
   const { code, message } = error;
   const [at] = error.pos;
+  const line = lineFrom(yaml, at);
+  const indented = oddIndent.exec(yaml.slice(0, at + line.length));
+  if (indented)
+    return parseProblem({ at: indented.index }, 'indented-by', {
+      sign: indented[1] === '\t' ? 'tab' : 'space',
+    });
   const unclosed = unclosedBefore(error, document, yaml);
   if (unclosed !== undefined) {
     const sign = yaml[unclosed] ?? '';
@@ -63,15 +69,28 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
       ? reserved(unclosed, yaml)
       : parseProblem({ at: unclosed }, 'unclosed-quote', { sign });
   }
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return /:(?:\s|$)/.test(lineFrom(yaml, at))
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    const [sign = ''] = line;
+    if (/["']/.test(sign)) return parseProblem({ at }, 'after-quote');
+    if (/[“”„«‘’]/.test(sign)) return parseProblem({ at }, 'other-quote', { sign });
+    return /:(?:\s|$)/.test(line)
       ? parseProblem({ at }, 'colon')
       : parseProblem({ at: yaml.indexOf('\n', at) + 1 }, 'other-indent');
+  }
+  if (code === 'BAD_INDENT' && /^ *-[^\s-]/.test(line))
+    return parseProblem({ at: yaml.indexOf('-', at) }, 'no-space');
+  // A value that starts with a bracket or a hyphen, and continues as text.
+  const start = yaml.lastIndexOf('\n', at - 1) + 1;
+  const [key, sign] = /^[ -]*[\w-]+:[ \t]+([{[-])/.exec(lineFrom(yaml, start)) ?? [];
+  if (code === 'UNEXPECTED_TOKEN' && key && sign) return reserved(start + key.length - 1, yaml);
   if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') return reserved(at, yaml);
   const known = codes[code];
   if (known) return parseProblem({ at }, known);
   return parseProblem({ at }, 'yaml', { reason: message.replace(/\s+/g, ' ').replace(/\.?$/, '.') });
 }
+
+/** Indentation with a tab, or with a space that looks like one, but is not (U+00A0). */
+const oddIndent = /^ *([\t\u00a0\u2007\u202f\u3000])[ \t\u00a0\u2007\u202f\u3000]*\S/m;
 
 const codes: { readonly [Code in YAMLParseError['code']]?: 'no-key' | 'other-indent' | 'after-quote' } = {
   MULTILINE_IMPLICIT_KEY: 'no-key',

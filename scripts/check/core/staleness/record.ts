@@ -38,13 +38,16 @@ function fingerprintOf(texts: Part['texts']): string {
 }
 
 /** Whether a value in a record says which text a part was translated from. */
-export const isRecorded = (value: unknown): value is string =>
-  value === checked || (typeof value === 'string' && /^[0-9a-f]{6}$/.test(value));
+const isRecorded = (value: string): boolean => value === checked || /^[0-9a-f]{6}$/.test(value);
 
 /** Reads a record; `undefined` if the value is not one. A part without a valid fingerprint gets an empty one. */
 export function readRecord(value: unknown): TextRecord | undefined {
   if (!isContent(value)) return undefined;
-  return new Map(Object.entries(value).map(([name, digits]) => [name, isRecorded(digits) ? digits : '']));
+  // Without quotes, digits are a number.
+  const written = Object.entries(value).map(
+    ([name, digits]) => [name, String(digits).toLowerCase()] as const,
+  );
+  return new Map(written.map(([name, digits]) => [name, isRecorded(digits) ? digits : '']));
 }
 
 /** Returns the path of a namespace's record, by any path of the namespace's file. */

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { takeFrom } from '../../core/grouped.ts';
 import { alphabet as limits } from '../../core/limits.ts';
-import { type ContentHeading, certainIds, headingsOf } from '../../core/mdx/headings.ts';
+import { type ContentHeading, certainIds, headingsOf, splitValidId } from '../../core/mdx/headings.ts';
 import { haveSameLevels } from '../../core/mdx/section-pairs.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -38,15 +38,18 @@ export function headings(pair: Pair): Finding[] {
   // Headings that are invalid on their own are already reported, and would distort the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file, pair.project).length > 0;
   if (isWrong(source) || isWrong(translation)) return [];
-  const {
-    expected,
-    found,
-    before = found,
-  } = firstDivergence(english, translated, (a, b) => a.depth === b.depth && a.id === b.id);
+  const { expected, found, before } = firstDivergence(
+    english,
+    translated,
+    (a, b) => a.depth === b.depth && a.id === b.id,
+  );
   if (!expected) return found ? [extraHeading(found, pair)] : [];
+  const difference =
+    lineWithId(expected, pair) ??
+    (found && !before ? otherHeading(expected, found, pair) : missingHeading(expected, before, pair));
   // A section that the record does not have yet is still to be translated; any other was lost.
   const isNew = resolvedRecord(pair)?.has(sectionName(expected.id ?? '')) === false;
-  return [{ ...missingHeading(expected, before, pair), ...(isNew && { gap: true }) }];
+  return [{ ...difference, ...(isNew && { gap: true }) }];
 }
 
 /** Returns the headings whose text none of the others has. */
@@ -172,6 +175,36 @@ function missingHeading(
   };
   const place = before ? placeOf(before.node) : lastLine(translation);
   return finding(translation, place, 'headings', 'missing', data);
+}
+
+/** Reports a line that has the id of a heading, but is not one, such as without the space after `##`. */
+function lineWithId({ depth, id = '' }: ContentHeading, { translation }: Pair): Finding | undefined {
+  const paragraphs = translation.body?.children.filter(({ type }) => type === 'paragraph') ?? [];
+  for (const node of paragraphs) {
+    const [line = ''] = translation.text.slice(node.position?.start.offset).split(/\r?\n/, 1);
+    const { text, id: own } = splitValidId(line);
+    if (own !== id) continue;
+    const heading = `${'#'.repeat(depth)} ${text.replace(/^#+/, '')} [#${id}]`;
+    return finding(translation, placeOf(node), 'headings', 'no-heading', { id, heading });
+  }
+  return undefined;
+}
+
+/** Reports the heading of a translation in place of one that has another level or id. */
+function otherHeading(
+  expected: ContentHeading,
+  found: ContentHeading,
+  { source, translation }: Pair,
+): Finding {
+  const at = reference(source, placeOf(expected.node));
+  const [level, place] = ['#'.repeat(expected.depth), placeOf(found.node)];
+  return found.id === expected.id
+    ? finding(translation, place, 'headings', 'other-level', { id: expected.id ?? '', level, at })
+    : finding(translation, place, 'headings', 'other-id', {
+        id: found.id ?? '',
+        expected: expected.id ?? '',
+        at,
+      });
 }
 
 function extraHeading(found: ContentHeading, { source, translation }: Pair): Finding {

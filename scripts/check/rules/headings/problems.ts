@@ -9,16 +9,36 @@ type File = Pick<ParsedFile, 'path' | 'body'>;
 /**
  * Rule `headings`, within a file: each heading has a unique id, so that links to sections survive translation, and the
  * first level is reserved for the heading of the screen.
+ * @param source the English file; if it has as many headings, messages name the ids of its headings
  */
-export function headingProblems(file: File, { reservedIds }: Pick<Project, 'reservedIds'>): Finding[] {
+export function headingProblems(
+  file: File,
+  { reservedIds = [] }: Pick<Project, 'reservedIds'>,
+  source: Partial<File> = {},
+): Finding[] {
   if (!file.body) return [];
-  const known = new Set(reservedIds);
-  return headingsOf(file.body).flatMap(({ id, depth, text, node }) => {
+  const [own, english] = [headingsOf(file.body), source.body ? headingsOf(source.body) : []];
+  const idAt = (index: number) => (own.length === english.length ? english[index]?.id : undefined);
+  const known = new Map(reservedIds.map((id) => [id, -1]));
+  return own.flatMap(({ id, explicitId, depth, text, node }, index) => {
+    const meant = idAt(index);
+    const meantId = meant === undefined ? {} : { meant };
     const place = placeOf(node);
-    if (depth === 1) return finding(file, place, 'headings', 'first-level', { text });
-    if (!id) return finding(file, place, 'headings', 'no-id', { heading: text });
-    if (known.has(id)) return finding(file, place, 'headings', 'id-twice', { id });
-    known.add(id);
-    return [];
+    if (depth === 1) {
+      const heading = explicitId ? `# ${text} [#${explicitId}]` : `# ${text}`;
+      return finding(file, place, 'headings', 'first-level', { heading });
+    }
+    if (!id) return finding(file, place, 'headings', 'no-id', { heading: text, ...meantId });
+    const before = own[known.get(id) ?? -1];
+    const isTwice = known.has(id);
+    if (!isTwice) known.set(id, index);
+    if (!isTwice) return [];
+    // If this heading has its own id, the one before has that of another.
+    if (meant === id && before)
+      return finding(file, placeOf(before.node), 'headings', 'id-twice', {
+        id,
+        meant: idAt(own.indexOf(before)),
+      });
+    return finding(file, place, 'headings', 'id-twice', { id, ...(meant !== id && meantId) });
   });
 }

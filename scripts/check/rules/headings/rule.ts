@@ -8,9 +8,10 @@ export const headings = defineRule({
   fix: 'The message names the first difference; once it is fixed, most of what follows is usually right.',
   level: 'error',
   examples: [
-    ['missing', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
+    ['other-id', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
+    ['other-level', '## Plans [#plans]', '### Plannen [#plans]', '## Plannen [#plans]'],
     ['no-id', '## Plans [#plans]', '## Plannen', '## Plannen [#plans]'],
-    ['missing', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
+    ['no-heading', '## Plans [#plans]', '##Plannen [#plans]', '## Plannen [#plans]'],
     ['no-id', '## **Plans** [#plans]', '## **Plannen [#plans]**', '## **Plannen** [#plans]'],
     ['extra', 'Text.', 'Tekst.\n\n## Plannen [#plans]', 'Tekst.'],
   ],
@@ -26,6 +27,18 @@ export const headings = defineRule({
       `the heading “${data.heading}” (${data.at}) is missing ${data.isBefore ? 'above this line' : 'at the end'}.${data.also ? ` Also missing: ${quoted(data.also)}.` : ''}`,
       `translate the heading and its section${data.id ? '; keep its level and ID' : ''}.`,
     ],
+    'other-id': ({ id, expected, at }: { id: string; expected: string; at: string }) => [
+      `the ID of this heading is “${id}”, but “${expected}” in English (${at}).`,
+      `write [#${expected}]; if this is another section, put the sections in the same order as in English.`,
+    ],
+    'other-level': ({ level, at }: { id: string; level: string; at: string }) => [
+      `this heading has another level than the English one (${at}).`,
+      `start it with ${level} and a space.`,
+    ],
+    'no-heading': ({ heading }: { id: string; heading: string }) => [
+      'this line is not shown as a heading.',
+      `write “${heading}”.`,
+    ],
     extra: ({ heading, english }: { id?: string; heading: string; english: string }) => [
       `the heading “${heading}” is not in ${english}.`,
       'delete it, turn it into plain text, or add the section to the English file, too.',
@@ -34,16 +47,18 @@ export const headings = defineRule({
       `${data.expected} English headings (${data.at}) have no counterpart here: ${quoted(data.also)}; ${data.found === 1 ? 'one unmatched heading may be one' : `${data.found} unmatched headings may be some`} of them.`,
       'translate the missing sections.',
     ],
-    'first-level': ({ text }: { text: string }) => [
+    'first-level': ({ heading }: { heading: string }) => [
       'this is a first-level heading, but the heading of the screen is in the frontmatter.',
-      `write “## ${text}”.`,
+      `write “#${heading}”.`,
     ],
-    'id-twice': ({ id }: { id: string }) => [
-      `the ID “${id}” is already used on this screen.`,
-      'give the heading another ID, the same in every language.',
+    'id-twice': ({ id, meant }: { id: string; meant?: string | undefined }) => [
+      `the ID “${id}” is used twice on this screen.`,
+      meant
+        ? `write [#${meant}], as in English.`
+        : 'give the heading another ID, the same in every language.',
     ],
-    'no-id': ({ heading }: { heading: string }) => [
-      `the heading “${heading}” does not end with an ID, [#…].`,
+    'no-id': ({ heading, meant = '…' }: { heading: string; meant?: string | undefined }) => [
+      `the heading “${heading}” does not end with an ID, [#${meant}].`,
       'copy the ID of the English heading to the end of this one, after any emphasis; IDs consist of lowercase letters a–z, digits and hyphens.',
     ],
   },

@@ -131,7 +131,7 @@ export const keys = defineRule({
     ],
     'other-width': (data: Field & { width: number; least: number; most: number }) => [
       `${data.name} has ${data.width} characters (a Chinese one counts as two); search results cut off what is too long, and replace what is too short.`,
-      `write ${data.least} to ${data.most} characters.`,
+      data.width > data.most ? `shorten it to ${data.most}.` : `write at least ${data.least}.`,
     ],
   },
 });

@@ -3,6 +3,7 @@ import { compareUnordered, placeOfSection, wordsOfSection } from '../../core/mdx
 import { memoize } from '../../core/memoize.ts';
 import type { Pair, SourceFile } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
+import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import { brokenLinks } from './broken.ts';
@@ -134,18 +135,23 @@ function isShown(link: PageLink, { source, translation }: Pair): boolean {
   return own >= english;
 }
 
-const linked = ({ node }: PageLink) => ({
+const linked = ({ node }: PageLink, { layout }: Project) => ({
   kind: node.type === 'image' ? 'picture' : 'link',
   address: node.url,
+  inLanguage: layout !== undefined,
 });
 
-export function otherTarget(link: PageLink, { node }: PageLink, { source, translation }: Pair): Finding {
-  const data = { ...linked(link), expected: node.url, at: reference(source, placeOf(node)) };
+export function otherTarget(
+  link: PageLink,
+  { node }: PageLink,
+  { source, translation, project }: Pair,
+): Finding {
+  const data = { ...linked(link, project), expected: node.url, at: reference(source, placeOf(node)) };
   return finding(translation, placeOf(link.node), 'links', 'different', data);
 }
 
 /** Reports a missing link in the section where the source has it. */
-function missingLink(link: PageLink, { source, translation }: Pair): Finding {
-  const data = { ...linked(link), at: reference(source, placeOf(link.node)) };
+function missingLink(link: PageLink, { source, translation, project }: Pair): Finding {
+  const data = { ...linked(link, project), at: reference(source, placeOf(link.node)) };
   return finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);
 }

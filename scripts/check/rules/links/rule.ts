@@ -5,6 +5,8 @@ import { defineRule } from '../rule.ts';
 export interface Linked {
   kind: string;
   address: string;
+  /** Pages may have an address of their own in each language. */
+  inLanguage: boolean;
 }
 
 export const links = defineRule({
@@ -26,7 +28,7 @@ export const links = defineRule({
       `write ${meant ?? 'an address that exists, or add the page or file'}.`,
     ],
     'no-anchor': (data: { address: string; anchor: string; meant?: string; known: readonly string[] }) => [
-      `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
+      `the page ${data.address} has no anchor #${data.anchor}${data.known.length > 0 && !data.meant ? `; it has ${data.known.map((id) => `#${id}`).join(', ')}.` : '.'}`,
       data.meant
         ? `write #${data.meant}${data.meant.normalize() === data.anchor.normalize() ? ', copied from here: it looks the same, but is encoded differently' : ''}.`
         : 'use an existing anchor, or delete the # and what follows.',
@@ -37,13 +39,13 @@ export const links = defineRule({
         ? `write ${data.right}${data.command ? `; “${data.command}” does this` : ''}.`
         : 'write the whole address between ( and ), without spaces.',
     ],
-    different: ({ kind, address, expected, at }: Linked & { expected: string; at: string }) => [
+    different: ({ kind, address, expected, at, inLanguage }: Linked & { expected: string; at: string }) => [
       `the ${kind} points to ${address}, but the English one (${at}) points to ${expected}.`,
-      `write ${expected}${/^\w+:/.test(expected) ? '' : ' or its address in this language'}${orInEnglish(true)}.`,
+      `write ${expected}${inLanguage && !/^\w+:/.test(expected) ? ' or its address in this language' : ''}${orInEnglish(true)}.`,
     ],
-    missing: ({ kind, address, at }: Linked & { at: string }) => [
+    missing: ({ kind, address, at, inLanguage }: Linked & { at: string }) => [
       `the ${kind} ${kind === 'link' ? 'to ' : ''}${address} (${at}) is missing in this section.`,
-      `add ${kind === 'picture' ? '!' : ''}[text](${address}), with its address in this language${orInEnglish(true)}.`,
+      `add ${kind === 'picture' ? '!' : ''}[text](${address})${inLanguage ? ', with its address in this language' : ''}${orInEnglish(true)}.`,
     ],
   },
 });

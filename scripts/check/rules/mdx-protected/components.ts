@@ -32,9 +32,25 @@ export function mdxComponents(pair: Pair): Finding[] {
   if (!expected || !found) return [];
   if (project.layout) return layoutComponents(expected, found, pair);
   const first = firstDivergence(expected, found, (a, b) => a.written === b.written);
-  if (!first.expected) return first.found ? [extraComponent(first.found, pair)] : [];
+  if (!first.expected)
+    return first.found ? [extraComponent(first.found, pair)] : movedComponents(expected, found, pair);
   if (first.found) return [otherComponent(first.expected, first.found, pair)];
   return [missingComponent(first.expected, first.before, pair)];
+}
+
+/** Returns the first component that is in another section than its English counterpart. */
+function movedComponents(expected: readonly Component[], found: readonly Component[], pair: Pair): Finding[] {
+  const at = found.findIndex(({ section }, index) => section !== expected[index]?.section);
+  const [one, english] = [found[at], expected[at]];
+  // A heading that is missing or has another id is a finding of its own.
+  if (!one || !english || !hasSection(pair.translation, english.section)) return [];
+  const { written, node } = one;
+  const data = {
+    found: written,
+    section: english.section,
+    at: reference(pair.source, placeOf(english.node)),
+  };
+  return [finding(pair.translation, placeOf(node), 'mdx-protected', 'other-section', data)];
 }
 
 /** With a `layout`, where sections may be reordered: reports components that a section lacks or has replaced. */

@@ -1,7 +1,8 @@
-import type { List, Nodes, Table, TableRow } from 'mdast';
+import type { List, Nodes, Root, Table, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { grouped } from '../../core/grouped.ts';
 import { outline as limits } from '../../core/limits.ts';
+import { headingsOf } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -17,17 +18,24 @@ import { changesBetween, type OutlineChange, placeOfMissing } from '../../outlin
 export function mdxEntries(pair: Pair): Finding[] {
   if (!pair.source.body || !pair.translation.body) return [];
   const [english, translated] = [entriesIn(pair.source), entriesIn(pair.translation)];
+  // A heading that is missing or has another id is a finding of its own: the table is in another section then.
+  const haveSameSections = idsIn(pair.source.body) === idsIn(pair.translation.body);
   return [...new Set([...english.keys(), ...translated.keys()])].flatMap((name) => {
     const [expected, found] = [english.get(name) ?? [], translated.get(name) ?? []];
     if (expected.length === found.length)
       return expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair));
-    if (name.startsWith('list') || pair.project.layout) return [];
+    if (name.startsWith('list') || pair.project.layout || !haveSameSections) return [];
     return [
       ...expected.slice(found.length).map((table) => missingTable(table, pair)),
       ...found.slice(expected.length).map((table) => extraTable(table, pair)),
     ];
   });
 }
+
+const idsIn = (body: Root): string =>
+  headingsOf(body)
+    .map(({ id }) => id)
+    .join();
 
 interface Entries {
   node: List | Table;

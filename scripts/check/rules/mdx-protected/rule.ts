@@ -53,7 +53,7 @@ export const mdxProtected = defineRule({
     ],
     expression: () => [
       'content cannot contain an expression in braces.',
-      'write \\{ for a literal brace, {/* … */} around a note, and the component that English uses for a value.',
+      'write \\{ for a literal brace, {/* … */} around a note, and the component that English uses for a value: placeholders such as {{phone}} only work in the frontmatter.',
     ],
     'unknown-component': ({ component, meant }: { component: string; meant?: string }) => [
       `<${component}> is not a component of the site${didYouMean(meant && `<${meant}>`)}`,
@@ -106,6 +106,10 @@ export const mdxProtected = defineRule({
       `<${component}> is not imported here; English imports it (${at}).`,
       'copy the English import, and adapt its path to the folder of this file.',
     ],
+    'other-section': ({ found, section, at }: { found: string; section: string; at: string }) => [
+      `${found} is in another section than in English (${at}).`,
+      section ? `move it to the section [#${section}].` : 'move it above the first heading.',
+    ],
     'extra-component': ({ found, english }: { found: string; english: string }) => [
       `${english} does not have ${found} here.`,
       `delete ${found}.`,
@@ -149,7 +153,7 @@ export const mdxProtected = defineRule({
       'write one row for each English row, in the same order.',
     ],
     cells: ({ row, expected, found, at }: { row: number; expected: number; found: number; at: string }) => [
-      `the row has ${count(found, 'cell')}, but the English one (${at}, row ${row}) has ${expected}.`,
+      `the row has ${count(found, 'cell')} with text, but the English one (${at}, row ${row}) has ${expected}.`,
       'write one cell for each English cell, in the same order, each between two |.',
     ],
   },

@@ -33,7 +33,9 @@ export function numbers(pair: Pair): Finding[] {
       const [misread] = pair.project.layout
         ? []
         : found.flatMap((one) => notation(one, expected, pair) ?? []);
-      return misread ?? difference(translated, expected, found, pair) ?? [];
+      return (
+        misread ?? otherCurrency(expected, found, pair) ?? difference(translated, expected, found, pair) ?? []
+      );
     }),
   );
 }
@@ -163,6 +165,30 @@ function formatNumber(text: string, locale: Locale): string {
  */
 const numbered =
   /(?:\p{Lu}[\p{L}\d]*|(?<!\p{L})(?:versions?|releases?|sections?|clauses?|articles?|chapters?|parts?|steps?|figures?|tables?|levels?|numbers?|rules?|criteri(?:on|a)|no\.|§))[\s\u00a0]$/u;
+
+/** Reports a price in another currency; with a `layout`, prices may be those of another country. */
+function otherCurrency(
+  expected: readonly PlacedNumber[],
+  found: readonly PlacedNumber[],
+  pair: Pair,
+): Finding | undefined {
+  for (const price of pair.project.layout ? [] : found) {
+    const same = expected.filter((one) => price.currency && one.currency && isSame(one, price));
+    const [original] = same;
+    if (!original || same.some(({ currency }) => currency === price.currency)) continue;
+    const { prose, start, text, currency = '' } = price;
+    const place = placeIn(pair.translation, prose, start);
+    const data = {
+      unit: prose.unit,
+      text,
+      currency,
+      expected: original.currency ?? '',
+      at: placeOf(original, pair),
+    };
+    return finding(pair.translation, place, 'numbers', 'currency', data);
+  }
+  return undefined;
+}
 
 /** Reports a quantity in English notation that is a different number in the language. */
 function notation(token: PlacedNumber, expected: readonly PlacedNumber[], pair: Pair): Finding | undefined {

@@ -39,6 +39,10 @@ export const numbers = defineRule({
         fix,
       ];
     },
+    currency: ({ text, currency, expected, at }: Texts<'unit' | 'text' | 'currency' | 'expected' | 'at'>) => [
+      `${text} has the currency ${currency}, but ${expected} in English (${at}).`,
+      `write ${expected}: prices are not converted.`,
+    ],
     notation: (data: Texts<'unit' | 'found' | 'right' | 'english' | 'at' | 'language'>) => [
       `“${data.found}” is in English notation; in ${data.language}, it is a different number. English (${data.at}): “${data.english}”.`,
       `write “${data.right}”.`,

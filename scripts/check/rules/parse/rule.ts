@@ -1,8 +1,42 @@
 import { count } from '../../core/words.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Sentences } from '../rule.ts';
 
 const quoteAll = 'put the whole text in double quotes.';
 const compareLine = 'compare the line with the English file.';
+
+/** By the name of the error in jsonc-parser. */
+const jsonProblems: { readonly [problem: string]: Sentences } = {
+  CommaExpected: ['a comma is missing here.', 'write a comma between the two entries.'],
+  PropertyNameExpected: [
+    'a key in straight double quotes should follow here.',
+    'if the entry above is the last one, delete the comma at its end.',
+  ],
+  ValueExpected: [
+    'a text in straight double quotes should follow here.',
+    'write it; if a comma above is the last one of a list, delete that comma.',
+  ],
+  ColonExpected: ['a colon is missing between a key and its text.', 'write a colon here.'],
+  CloseBraceExpected: ['a closing } is missing.', 'write it where the English file has it.'],
+  CloseBracketExpected: ['a closing ] is missing.', 'write it where the English file has it.'],
+  EndOfFileExpected: [
+    'the file should end before this.',
+    'delete the } or ] that comes too early, or what follows it.',
+  ],
+  UnexpectedEndOfString: [
+    'this text is not closed on the same line.',
+    'write a straight double quote (") at its end, and \\n for a line break inside it.',
+  ],
+  InvalidEscapeCharacter: [
+    'this text has a \\ that means nothing.',
+    'delete it, or write \\\\ for a backslash.',
+  ],
+  InvalidCommentToken: ['comments cannot be used here.', 'delete the comment.'],
+  InvalidSymbol: [
+    'this is not between straight double quotes.',
+    'put them (") around keys and text; write \\" for a double quote inside a text.',
+  ],
+};
+
 export const parse = defineRule({
   title: 'The file can be read.',
   why: 'A file that cannot be read as MDX, YAML or JSON breaks the build, and cannot be checked further. So only this rule ends the check with status 2, whatever the change.',
@@ -73,6 +107,15 @@ export const parse = defineRule({
       'this line is not indented like the others in its group.',
       'indent all fields of a group equally, as in the English file.',
     ],
+    'indented-by': ({ sign }: { sign: 'tab' | 'space' }) => [
+      `this line is indented with ${sign === 'tab' ? 'a tab' : 'no-break spaces, which only look like spaces'}.`,
+      'replace them with ordinary spaces, as many as in the English file.',
+    ],
+    'no-space': () => ['a space is missing after the hyphen of this entry.', 'write “- ” before the text.'],
+    'other-quote': ({ sign }: { sign: string }) => [
+      `the quotation mark ${sign} cannot enclose a text that contains a colon.`,
+      'put straight double quotes (") around the whole text.',
+    ],
     'no-key': () => [
       'this line does not have the form “key: text”.',
       'write the key, a colon and a space before the text; if the line continues the text above it, indent it.',
@@ -86,12 +129,12 @@ export const parse = defineRule({
       `the quotation mark ${sign} that opens this text is not closed on the same line.`,
       `close it at the end of the text; for a quotation mark inside, write ${sign === '"' ? '\\"' : "''"}.`,
     ],
-    yaml: ({ reason }: { reason: string }) => [`the frontmatter is not valid YAML: ${reason}`, compareLine],
-    json: ({ problem }: { problem: string }) => [
-      // The name of an error in jsonc-parser, such as “CommaExpected”.
-      `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
-      'check this line and the one above: keys and text need straight double quotes, with a comma between entries and none after the last.',
-    ],
+    yaml: ({ reason }: { reason: string }) => [`this is not valid YAML: ${reason}`, compareLine],
+    json: ({ problem }: { problem: string }) =>
+      jsonProblems[problem] ?? [
+        `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
+        'compare this line and the one above with the English file.',
+      ],
     mdx: ({ reason }: { reason: string }) => [
       `the text cannot be read: ${reason}.`,
       'compare the file with the English one.',

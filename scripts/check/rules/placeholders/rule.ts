@@ -1,3 +1,4 @@
+import { takeFrom } from '../../core/grouped.ts';
 import { didYouMean, listed, orInEnglish, quote } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
@@ -26,10 +27,13 @@ export const placeholders = defineRule({
       data.meant ? `write ${data.meant}.` : `delete it; this text can use ${named(data.allowed)}.`,
     ],
     different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named & { mayBeEnglish?: boolean }) => {
-      const todo =
-        data.expected.length > 0
-          ? `write ${named(data.expected)} exactly as in the English text`
-          : `delete ${named(data.found)}${orInEnglish(data.mayBeEnglish)}`;
+      const take = takeFrom(data.expected);
+      const extra = data.found.filter((one) => !take(one));
+      const hasAll = data.found.length - extra.length === data.expected.length;
+      const once = extra.some((one) => data.expected.includes(one)) ? ' once' : '';
+      const todo = hasAll
+        ? `delete ${named(extra)}${once || orInEnglish(data.mayBeEnglish)}`
+        : `write ${named(data.expected)} exactly as in the English text`;
       return [
         `${data.name}: expected ${named(data.expected)} as in English, found ${named(data.found)}.`,
         `${todo} (${data.at}): ${quote(data.english)}.`,

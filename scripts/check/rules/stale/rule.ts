@@ -16,9 +16,13 @@ export const stale = defineRule({
   level: 'warning',
   examples: [],
   messages: {
-    unrecorded: ({ english, accept }: { part?: string; english: string; accept: string }) => [
+    unrecorded: ({ part, english, accept }: { part?: string; english: string; accept: string }) => [
       `nothing records which English text this was translated from, so changes to ${english} would go unnoticed.`,
-      `compare it with English, then run ${accept}.`,
+      `compare it with English, then run ${accept}${part ? `, or add “${part}: checked” to the record (source)` : ''}.`,
+    ],
+    'wrong-record': ({ part, found, english }: { part: string; found: string; english: string }) => [
+      `“${part}” should have six digits or the word checked here, found “${found}”, so changes to ${english} would go unnoticed.`,
+      'compare the translation with English, then write checked.',
     ],
     changed: (data: Part & { at: string; diff: string; accept: string; record: string }) => [
       `the English text of ${data.name} (${data.at}) has changed since this was translated.`,

@@ -3,7 +3,7 @@ import { nameOfPair, type Pair } from '../../core/pairs.ts';
 import { type Place, reference, startOfFile } from '../../core/parsing/located.ts';
 import { writtenRecord } from '../../core/staleness/checked.ts';
 import { type Part, partsIn } from '../../core/staleness/parts.ts';
-import { isRecorded, recordField } from '../../core/staleness/record.ts';
+import { readRecord, recordField } from '../../core/staleness/record.ts';
 import { stalenessOf } from '../../core/staleness/staleness.ts';
 import { asContent } from '../../core/translation.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -50,7 +50,12 @@ function stalePart(english: Part, { name: part, title: name, place }: Part, pair
   }
   const accept = command('accept', pair, part);
   const written = writtenRecord(pair);
-  if (!isRecorded(asContent(written?.value)[part]))
+  const recorded = readRecord(written?.value)?.get(part);
+  if (written && recorded === '') {
+    const data = { part, found: String(asContent(written.value)[part]), english: known.at };
+    return finding(recordAt(pair), written.locate([part]), 'stale', 'wrong-record', data);
+  }
+  if (!recorded)
     return finding(translation, place, 'stale', 'unrecorded', { part, english: known.at, accept });
   const where = isPage(translation) ? `under “${recordField}”` : `in ${recordAt(pair).path}`;
   return finding(translation, place, 'stale', 'changed', {

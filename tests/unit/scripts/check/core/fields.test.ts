@@ -16,7 +16,12 @@ test('reads dates and “no” as text', () => {
 test.each([
   ["title: 'It's me'", '3:12 after-quote'],
   ['title: "Foo" bar', '3:14 after-quote'],
-  ['title: {{company}} shop', '3:20 after-quote'],
+  ['title: {{company}} shop', '3:8 reserved'],
+  ['title: "An "oak" chair: see"', '3:8 after-quote'],
+  ['title: “An oak chair: see”', '3:8 other-quote'],
+  ['box:\n  - a\n  -b\n  - c', '5:3 no-space'],
+  ['box:\n\ta: 1', '4:1 indented-by'],
+  ['box:\n\u00a0 a: 1\n  b: 2', '4:1 indented-by'],
   ['title: &Foo bar', '3:8 reserved'],
   ['title: "C:\\dir"', '3:11 yaml'],
   ['title: > Foo', '3:10 after-quote'],
@@ -36,6 +41,7 @@ test.each([
   ['---\na: x: y\nb: "x\nc: x: y\n---\n', '2:4 colon'],
   ['{\n  "a": "b",\n  "c": "d",\n}\n', '4:1 json'],
   ['{\n  "a": {\n    "b": "c"\n  }\n', '5:1 json'],
+  ['{\n  "a": "b"\n  "c": "d"\n}\n', '2:11 json'],
   ['{\n  "a": "b,\n  "c": "d"\n}\n', '2:8 json'],
   ['{\n  "a": 1,\n  "a": 2,\n  "b": [{"c": 1, "c": 2}]\n}', '3:3 key-twice, 4:18 key-twice'],
 ])('reports each problem of a file once, at its cause: %j', (text, problems) => {
