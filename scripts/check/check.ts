@@ -152,7 +152,9 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
     alwaysReportedCodes.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
   const findings = [
     ...mergeDroppedKeys(validateFile(translation, schema, source, project), pair),
-    ...pairRules.flatMap((rule) => rule(pair, context)),
+    ...pairRules
+      .flatMap((rule) => rule(pair, context))
+      .filter((finding) => finding.code !== 'other-length' || !isStale(finding)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))
       .filter(

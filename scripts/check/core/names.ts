@@ -5,6 +5,9 @@ import { withoutRecordSuffix } from './staleness/record.ts';
 /** Lowercase letters and digits, joined by single hyphens. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Returns a path whose names consist of lowercase letters, digits and hyphens, similar to the given one. */
+export const inKebabCase = (path: string): string => path.toLowerCase().replace(/[^a-z0-9/.]+/g, '-');
+
 /** Returns why the name of a file in a language's folder is refused; files with other extensions are strays anyway. */
 export function refusalOf(
   { folder, key, extension }: ContentFile,

@@ -75,7 +75,7 @@ export const translatedFilesOf = (graph: Graph): TranslatedFile[] =>
   groupsOf(graph).flatMap((group) => [...translatedFilesIn(group, graph)]);
 
 /** Returns the path of a missing translation as named in findings. */
-function pathIn(
+export function pathIn(
   locale: Locale,
   { relative, key, extension }: ParsedFile,
   { project, displayRoot }: Graph,

@@ -198,13 +198,12 @@ test('reports a translation that a change deletes, as long as its source exists'
     for (const code of ['en', 'fr']) write(folder, `${code}/${name}`, { save: `${name} ${code}` });
   startRepository(folder);
   for (const path of ['fr/help', 'fr/old', 'en/old']) rmSync(join(folder, `locales/${path}.json`));
-  const told = '1 warning in 1 file\\.\n\n#### French\n\n- locales/fr/help\\.json:1 **warning** file: this';
-  expect(await sinceCommit(folder, '--format', 'comment')).toContain(told);
+  const told = '- locales/fr/help\\.json:1 **warning** file: this';
+  const comment = async () => sinceCommit(folder, '--format', 'comment');
+  expect(await comment()).toContain(`1 warning in 1 file\\.\n\n#### French\n\n${told}`);
   expect((await run(folder)).output).toMatch(/^No findings/);
   rmSync(join(folder, 'locales/en/common.json'));
-  expect(await sinceCommit(folder, '--format', 'comment')).toContain(
-    '- locales/fr/help\\.json:1 **warning**',
-  );
+  expect(await comment()).toContain(told);
 });
 
 test('reports a file that a change adds, with the languages that lack it', async () => {
@@ -222,15 +221,11 @@ test.each(['', 'app_'])(
   'reports a change that deletes the last file of a language: %sfr.json',
   async (prefix) => {
     const folder = temporaryFolder();
-    const texts = Object.fromEntries(
-      ['en', 'fr', 'de'].map((code) => [`locales/${prefix}${code}.json`, JSON.stringify(english)]),
-    );
-    writeTree(folder, texts);
+    for (const code of ['en', 'fr', 'de']) write(folder, `${prefix}${code}`, english);
     startRepository(folder);
     rmSync(join(folder, `locales/${prefix}fr.json`));
-    expect(await sinceCommit(folder)).toContain(
-      `deletes the French translation of locales/${prefix}en.json, which still exists; the language`,
-    );
+    const said = `deletes the French translation of locales/${prefix}en.json, which still exists; the language`;
+    expect(await sinceCommit(folder)).toContain(said);
   },
 );
 
@@ -274,7 +269,6 @@ test('a partial translation and errors in unchanged files are not new findings',
   init(await openProject(folder));
   git(folder, 'stash', 'pop');
   expect((await run(folder)).output).toMatch(/^No new findings/);
-  // Requesting the file reports each missing key, and a change reports one more.
   expect((await run(folder, 'locales/fr.json')).output).toMatch(/“close” is missing.*“print” is missing/s);
   write(folder, 'en', { ...texts, share: 'Share this' });
   expect(await sinceCommit(folder)).toMatch(/“share” is missing/);
@@ -298,9 +292,8 @@ test('reports what a change deletes from a page of another structure, if its sou
   });
   startRepository(folder);
   writeTree(folder, { [page]: german(first, third) });
-  expect(await sinceCommit(folder)).toMatch(
-    /7:1 {2}warning {2}untranslated {2}this change deletes “Jenes muss/,
-  );
+  const said = '7:1  warning  untranslated  this change deletes “Jenes muss';
+  expect(await sinceCommit(folder)).toContain(said);
   // A paragraph that only moves is not deleted.
   writeTree(folder, { [page]: german(first, third, second) });
   expect(await sinceCommit(folder)).toMatch(/^No new findings/);

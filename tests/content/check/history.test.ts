@@ -119,7 +119,7 @@ test('reports a page whose source was deleted or whose name is misspelled, but n
   const findings = check(await openProject(folder)).filter(({ code }) => code === 'no-source');
   expect(findings).toMatchObject([
     { path: own, fix: 'rename it to match the source file, or delete it if the source is gone.' },
-    { path: `${docs}/de/stat.md`, fix: expect.stringContaining(`, probably ${docs}/start.md, or`) },
+    { path: `${docs}/de/stat.md`, fix: expect.stringContaining(`, probably to ${docs}/de/start.md, or`) },
   ]);
 });
 

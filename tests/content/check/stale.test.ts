@@ -33,6 +33,7 @@ const more = english(sample, '## Second', '## Third en [#third]\n\nThree.\n\n## 
 const less = english(sample, '## First en [#first]\n\nText en.\n\n', '');
 const words = edit(sample, 'en/common.json', '"skip en"', '"skip this"');
 const skip = placeOf(words, 'nl/common.json', '"skip": ').replace('content/', '');
+const shorter = edit(sample, 'en/pricing.mdx', '      - plans.hourly.includes en 2\n', '');
 const untranslated = edit(words, 'nl/common.json', '  "skip": "skip nl",\n', '');
 
 test.each<[string, Tree, string[]]>([
@@ -48,6 +49,7 @@ test.each<[string, Tree, string[]]>([
     withHero(sample, '"12345"'),
     ['nl/guide.mdx:9:74  warning  stale'],
   ],
+  ['a list that is shorter in English', shorter, ['nl/pricing.mdx:9:1  warning  stale']],
   ['a page without a record', withRecord('# None'), ['nl/guide.mdx:1:1  warning  stale']],
   ['a broken page only as broken', broken, ['nl/guide.mdx:2:8  error  parse']],
   ['a string of a namespace, at its key', words, [`${skip}  warning  stale`]],

@@ -16,7 +16,6 @@ const coded = (tree: Tree): string[] =>
 test.each([
   ['ar', '## First ar [#first]\n\n', '', '17:1', 'headings/missing'],
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
-  ['fr', '[#first]', '[#firts]', '15:1', 'headings/other-id'],
   ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
 ])('%s: reports %j replaced by %j once', (locale, from, to, place, code) => {
   const path = `${locale}/guide.mdx`;

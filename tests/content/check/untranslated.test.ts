@@ -133,9 +133,8 @@ test('reports a field that breaks off', () => {
   const field = 'A text about the way we work, with more than one sentence in it. And another one follows.';
   const [found, ...others] = inField(otherLength, 'de', field, 'Ein langer Text');
   expect(others).toEqual([]);
-  expect(found?.message).toMatch(
-    /^“text” has 15 characters, but English \(content\/en\/common\.json:2:12\) has 89: part/,
-  );
+  const said = '“text” has 15 characters, but English (content/en/common.json:2:12) has 89: part';
+  expect(found?.message).toContain(said);
 });
 
 const undone = [

@@ -22,12 +22,20 @@ const leftovers: readonly RegExp[] = [
   ),
 ];
 
+/** Finds one star of `**` next to the other one, which made something italic: `**Oak.*`. */
+const halfPair = /(?<!\*)\*(?!\*)/gu;
+
 /** Finds a delimiter that CommonMark ignores, since it is between a letter and punctuation. */
 const besidePunctuation = /^(?:[^\P{P}*_][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[^\P{P}*_])$/u;
 
-/** None for MDX 1 and MkDocs (Python), whose delimiters also work in places where those of CommonMark do not. */
-const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
-  layout?.markdown === 'mdx 1' || layout?.isMkDocs ? [] : leftovers;
+/**
+ * None for MDX 1 and MkDocs (Python), whose delimiters also work in places where those of CommonMark do not. With a
+ * `layout`, a star beside emphasis may refer to a footnote.
+ */
+const leftoversIn = ({ layout }: Project): readonly RegExp[] => {
+  if (!layout) return [...leftovers, halfPair];
+  return layout.markdown === 'mdx 1' || layout.isMkDocs ? [] : leftovers;
+};
 
 /** Rule `chars`, for the source: no leftover markup. With a `layout`, fields are skipped: they may be Markdown. */
 export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
@@ -55,7 +63,9 @@ function leftoverFinding(pattern: RegExp, prose: Prose, file: ParsedFile): Findi
   const { text, name, unit, kind } = prose;
   const findings = [...maskCode(text).matchAll(pattern)].flatMap(({ 0: sign, index }) => {
     // A delimiter that is written as an escape is meant to be shown.
-    if (file.text[prose.map[index] ?? -1] !== sign[0]) return [];
+    const at = prose.map[index] ?? -1;
+    if (file.text[at] !== sign[0]) return [];
+    if (pattern === halfPair && ![at - 1, at + 1].some((beside) => file.text[beside] === '*')) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
@@ -65,7 +75,7 @@ function leftoverFinding(pattern: RegExp, prose: Prose, file: ParsedFile): Findi
     const data = {
       unit,
       name,
-      sign,
+      sign: pattern === halfPair ? '**' : sign,
       near,
       isField: kind === 'field',
       ...(besidePunctuation.test(around) && { besidePunctuation: true }),

@@ -3,7 +3,8 @@ import { closest } from '../../core/explain.ts';
 import { type ContentFile, contentPath } from '../../core/files.ts';
 import { filesOf, type Graph, type Page } from '../../core/graph.ts';
 import { grouped } from '../../core/grouped.ts';
-import { nameOfPair, translatedFilesOf, translationsByName } from '../../core/pairs.ts';
+import { inKebabCase } from '../../core/names.ts';
+import { nameOfPair, pathIn, translatedFilesOf, translationsByName } from '../../core/pairs.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
 import { isLocaleOf, type Locale, type Project } from '../../core/project.ts';
 import { recordSuffix, withoutRecordSuffix } from '../../core/staleness/record.ts';
@@ -13,13 +14,16 @@ import { asWarning, type Finding, finding } from '../../finding.ts';
 /** Rule `file`: there are no stray files, and every page and namespace has a file in each language. */
 export function file(graph: Graph): Finding[] {
   const isInFolder = ({ folder }: ContentFile): boolean => isLocaleOf(graph.project, folder) || folder === '';
+  const misnamed = withoutSource(graph.strays.filter(isInFolder), graph);
+  const meant = new Set(misnamed.map(({ data }) => data.meant));
   return [
-    ...withoutSource(graph.strays.filter(isInFolder), graph),
+    ...misnamed,
     ...unknownFolders(
       graph.strays.filter((stray) => !isInFolder(stray)),
       graph.project,
     ),
-    ...missingTranslations(graph),
+    // A translation under another name is not missing.
+    ...missingTranslations(graph).filter(({ path }) => !meant.has(path)),
   ];
 }
 
@@ -27,9 +31,9 @@ function missingTranslations(graph: Graph): Finding[] {
   return translatedFilesOf(graph).flatMap((file) => {
     const { language, project, source, translation, path } = file;
     const below = nameOfPair(file);
-    // A symbolic link in place of a folder is the only finding about the files that would be in it.
+    // A file with a wrong name, or a symbolic link in place of it or its folder, is the only finding about it.
     const isRefused = graph.refused.some(({ file: { relative } }) =>
-      `${below}${source.extension}/`.startsWith(`${relative}/`),
+      [relative, inKebabCase(relative)].some((name) => `${below}${source.extension}/`.startsWith(`${name}/`)),
     );
     if (translation || isRefused || onlyCounts(language.code, project)) return [];
     const data = {
@@ -99,20 +103,25 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
     ({ key, extension }) => key + extension,
   );
   return [...groups.values()].map(([first, ...rest]) => {
-    const meant = meantSource(first, graph);
+    const meant = meantPath(first, strays, graph);
     const data = { others: rest.map(({ path }) => path), ...(meant && { meant }) };
     return finding(first, startOfFile, 'file', 'no-source', data);
   });
 }
 
-/** Returns the path of the source page that a file probably translates: it was renamed or moved. */
-function meantSource(stray: ContentFile, graph: Graph): string | undefined {
+/** Returns the path that a file probably should have: it or its source was renamed or moved. */
+function meantPath(stray: ContentFile, strays: readonly ContentFile[], graph: Graph): string | undefined {
+  const { project, pages } = graph;
+  const { folder } = stray;
   const nameOf = ({ key }: { key: string }): string => posix.basename(key);
-  const moved = [...graph.pages.values()].filter(
-    (page) => nameOf(page) === nameOf(stray) && !page.files.has(stray.folder),
-  );
-  const meant = similarPage(stray, graph) ?? (moved.length === 1 ? moved[0] : undefined);
-  return meant?.files.get(graph.project.source)?.path;
+  const open = [...pages.values()].filter(({ files }) => !files.has(folder));
+  const moved = open.filter((page) => nameOf(page) === nameOf(stray));
+  // Own content is complete, so a file without a source is the translation of the page that lacks one.
+  const isOnly =
+    !project.layout && open.length === 1 && strays.filter((other) => other.folder === folder).length === 1;
+  const meant = similarPage(stray, graph) ?? (moved.length === 1 ? moved[0] : isOnly ? open[0] : undefined);
+  const source = meant?.files.get(project.source);
+  return source && pathIn(folder, source, graph);
 }
 
 /** Whether a page is meant for one language: the source never had it, and no similarly named page is untranslated. */
@@ -162,7 +171,10 @@ export const missingSources = (graph: Graph): Finding[] =>
 /** Rule `file`: files whose name or kind is refused by build, dev server and check. */
 export const refusals = ({ refused, project }: Graph): Finding[] =>
   refused.map(({ file, why }) => {
-    if (why === 'name') return finding(file, startOfFile, 'file', why, { name: quote(file.key) });
+    if (why === 'name') {
+      const meant = `${inKebabCase(posix.basename(file.key))}${file.extension}`;
+      return finding(file, startOfFile, 'file', why, { name: quote(file.key), meant });
+    }
     // With a `layout`, several languages may share one file.
     if (why === 'link' && project.layout) return asWarning(finding(file, startOfFile, 'file', why));
     if (why !== 'language') return finding(file, startOfFile, 'file', why);

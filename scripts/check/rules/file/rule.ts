@@ -48,7 +48,7 @@ export const file = defineRule({
       const them = others.length > 0 ? 'them' : 'it';
       return [
         `this file has no source file: the source was deleted, or one of the two was renamed.${others.length > 0 ? ` ${alsoTrueOf(others)}` : ''}`,
-        `rename ${them} to match the source file${meant ? `, probably ${meant}` : ''}, or delete ${them} if the source is gone.`,
+        `rename ${them} to match the source file${meant ? `, probably to ${meant}` : ''}, or delete ${them} if the source is gone.`,
       ];
     },
     folder: (data: { folder: string; files: number; known: string }) => [
@@ -64,9 +64,9 @@ export const file = defineRule({
       `this page would have the address /${code}, which is the home page of a language.`,
       'rename the file.',
     ],
-    name: ({ name }: { name: string }) => [
+    name: ({ name, meant }: { name: string; meant: string }) => [
       `the name ${name} may only contain lowercase letters a–z, digits and single hyphens.`,
-      'rename it.',
+      `rename the file, for example to ${meant}.`,
     ],
   },
 });

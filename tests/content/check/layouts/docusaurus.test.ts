@@ -243,9 +243,8 @@ test('names the language of the source if it is not English', async () => {
     checkForeign({ 'docusaurus.config.js': config, 'docs/a.md': chinese, [inEnglish]: text });
   expect(await check(`${english}\n`)).toMatchObject({ findings: [] });
   const { findings } = await check(`${english}\n\n${chinese.slice(5)}`);
-  expect(findings).toEqual([
-    expect.stringMatching(/is the Chinese \(China\) text .* → translate it into English\./),
-  ]);
+  const said = /is the Chinese \(China\) text .* → translate it into English\./;
+  expect(findings).toEqual([expect.stringMatching(said)]);
 });
 
 test('allows a copy of a source that is itself in another language', async () => {
