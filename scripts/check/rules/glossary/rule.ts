@@ -1,4 +1,4 @@
-import { quote } from '../../core/words.ts';
+import { listed, quote } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 export const glossary = defineRule({
@@ -15,10 +15,10 @@ export const glossary = defineRule({
       data: Texts<'unit' | 'found' | 'term' | 'use' | 'language' | 'path'> & { note?: string },
     ) => [
       `“${data.found}” is not the ${data.language} term for “${data.term}”.${data.note ? ` The glossary says: ${data.note}` : ''}`,
-      `write ${data.use
-        .split(' / ')
-        .map((term) => quote(term))
-        .join(' or ')}, or change ${data.path}.`,
+      `write ${listed(
+        data.use.split(' / ').map((term) => quote(term)),
+        'or',
+      )}, or change ${data.path}.`,
     ],
     'lost-name': ({ name, expected, at }: Texts<'unit' | 'name' | 'expected' | 'at'>) => [
       `the name “${expected}”, which is the same in every language, is missing in ${name}.`,

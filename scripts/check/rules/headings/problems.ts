@@ -22,23 +22,19 @@ export function headingProblems(
   const known = new Map(reservedIds.map((id) => [id, -1]));
   return own.flatMap(({ id, explicitId, depth, text, node }, index) => {
     const meant = idAt(index);
-    const meantId = meant === undefined ? {} : { meant };
     const place = placeOf(node);
     if (depth === 1) {
       const heading = explicitId ? `# ${text} [#${explicitId}]` : `# ${text}`;
       return finding(file, place, 'headings', 'first-level', { heading });
     }
-    if (!id) return finding(file, place, 'headings', 'no-id', { heading: text, ...meantId });
-    const before = own[known.get(id) ?? -1];
-    const isTwice = known.has(id);
-    if (!isTwice) known.set(id, index);
-    if (!isTwice) return [];
+    if (!id) return finding(file, place, 'headings', 'no-id', { heading: text, ...(meant && { meant }) });
+    const before = known.get(id);
+    known.set(id, before ?? index);
+    if (before === undefined) return [];
     // If this heading has its own id, the one before has that of another.
-    if (meant === id && before)
-      return finding(file, placeOf(before.node), 'headings', 'id-twice', {
-        id,
-        meant: idAt(own.indexOf(before)),
-      });
-    return finding(file, place, 'headings', 'id-twice', { id, ...(meant !== id && meantId) });
+    const wrong = meant === id && before >= 0 ? before : index;
+    const right = idAt(wrong);
+    const data = { id, ...(right && right !== id && { meant: right }) };
+    return finding(file, placeOf((own[wrong] ?? { node }).node), 'headings', 'id-twice', data);
   });
 }
