@@ -3,7 +3,7 @@ import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
 import { edit, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
-import { structureFindingsOf } from './findings.ts';
+import { check, structureFindingsOf } from './findings.ts';
 
 /** Text of the guide with links to a section of a page, a section of its own, another site and an email address. */
 const text = (locale: string): string =>
@@ -28,16 +28,16 @@ test.each([
   ['full-width brackets', '[a link](/contact)', '[a link]（/contact）', '13:35'],
   ['a missing closing bracket', '[a link](/contact).', '[a link](/contact', '13:35'],
   ['no additional link', 'Text nl over', 'Text [nl](/about) over', undefined],
-  [
-    'no email subject or capital letters',
-    '(mailto:a@example.com)',
-    '(mailto:A@Example.com?subject=Vraag)',
-    undefined,
-  ],
+  ['no email subject or case', '(mailto:a@example.com)', '(mailto:A@Example.com?subject=Hi)', undefined],
   ['no section with the path of its page', '[two](#second)', '[two](/guide#second)', undefined],
 ])('reports %s', (_, from, to, place) => {
   const found = structureFindingsOf(edit(sample, 'nl/guide.mdx', from, to));
   expect(found).toEqual(place ? [`content/nl/guide.mdx:${place}  error  links`] : []);
+});
+
+test('names the address of the English link in place of one that does not exist', () => {
+  const findings = check(edit(sample, 'nl/guide.mdx', '(/contact)', '(/werkwijze)'));
+  expect(findings.find(({ rule }) => rule === 'links')?.fix).toBe('write /contact.');
 });
 
 const dead = '(/nergens-te-vinden)';

@@ -48,5 +48,5 @@ function deadLink(
 }
 
 /** @param meant the address that was probably meant */
-const missingTarget = (node: Link | Image, file: { path: string }, meant?: string): Finding =>
+export const missingTarget = (node: Link | Image, file: { path: string }, meant?: string): Finding =>
   finding(file, placeOf(node), 'links', 'lost', { address: node.url, ...(meant && { meant }) });

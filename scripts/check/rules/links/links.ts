@@ -7,7 +7,7 @@ import type { Project } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import { brokenLinks } from './broken.ts';
-import { deadLinks } from './dead.ts';
+import { deadLinks, missingTarget } from './dead.ts';
 import { isExternal, isLocalizedUrl, isMissingFile, siteOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
@@ -21,10 +21,17 @@ export const sourceLinks = ({ source, project }: SourceFile, context: CheckConte
  * Rule `links`: every link of a translation works. A link that is dead in the source, too, is reported there, and not
  * again in each translation that has it.
  */
-export const links = (pair: Pair, context: CheckContext): Finding[] => [
-  ...brokenLinks(pair.translation, pair.project),
-  ...comparedLinks(pair, context).dead.values(),
-];
+export function links(pair: Pair, context: CheckContext): Finding[] {
+  const { translation, project } = pair;
+  const { dead, different } = comparedLinks(pair, context);
+  const named = [...dead].map(([{ node }, one]) => {
+    const [, english] = different.find(([link]) => link.node === node) ?? [];
+    // Unless the address looks like another one, that of the English link is meant.
+    const isOther = english && !project.layout && one.code === 'lost' && !one.data.meant;
+    return isOther ? missingTarget(node, translation, english.node.url) : one;
+  });
+  return [...brokenLinks(translation, project), ...named];
+}
 
 /** Returns the last segment of an address, which pages and pictures keep when they move. */
 const lastPartOf = (url: string): string | undefined => url.split(/[#?]/, 1)[0]?.split('/').at(-1);
