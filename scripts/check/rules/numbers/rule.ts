@@ -2,7 +2,7 @@ import { orInEnglish } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
 const listed = (numbers: readonly string[]): string =>
-  numbers.length > 12 ? `${numbers.slice(0, 12).join(', ')} …` : numbers.join(', ') || 'no number';
+  numbers.length > 12 ? `${numbers.slice(0, 12).join(', ')} …` : numbers.join(', ');
 
 export const numbers = defineRule({
   title: 'Each field and section has the same numbers as in English, formatted for the language.',
@@ -30,14 +30,16 @@ export const numbers = defineRule({
       isWord: boolean;
     }) => {
       const [add, drop] = [listed(data.add), listed(data.drop)];
-      const fix =
+      const english = `English${data.at ? ` (${data.at})` : ''}`;
+      const [what, fix] =
         data.add.length === 0
-          ? `delete ${drop}, or add it to the English text.`
-          : `${data.drop.length === 0 ? `add ${add}` : `write ${add} instead of ${drop}`}${data.isWord ? ', in digits or as a word' : ''}${orInEnglish(true)}.`;
-      return [
-        `${data.name}: expected ${listed(data.expected)} as in English${data.at ? ` (${data.at})` : ''}, found ${listed(data.found)}.`,
-        fix,
-      ];
+          ? [`${drop} is not in the English text`, `delete ${drop}, or add it to the English text`]
+          : data.drop.length === 0
+            ? [`${add} is missing, which ${english} has`, `add ${add}`]
+            : [`found ${drop} where ${english} has ${add}`, `write ${add} instead of ${drop}`];
+      const alternatives =
+        data.add.length === 0 ? '' : `${data.isWord ? ', in digits or as a word' : ''}${orInEnglish(true)}`;
+      return [`${data.name}: ${what}.`, `${fix}${alternatives}.`];
     },
     currency: ({ text, currency, expected, at }: Texts<'unit' | 'text' | 'currency' | 'expected' | 'at'>) => [
       `${text} has the currency ${currency}, but ${expected} in English (${at}).`,

@@ -69,7 +69,7 @@ export const parse = defineRule({
       'delete what does not belong in the text.',
     ],
     conflict: ({ places }: { places: number }) => [
-      `a merge left two versions of the same lines in ${count(places, 'place')} of this file.`,
+      `a merge left two versions of the same lines${places > 1 ? ` in ${count(places, 'place')} of this file` : ''}.`,
       'keep one of the two versions, and delete the other one and the lines with <<<<<<<, ======= and >>>>>>>.',
     ],
     'too-deep': ({ most }: { most: number }) => [
