@@ -10,10 +10,10 @@ export interface Mark {
 }
 
 const mark =
-  (what: string) =>
-  ({ name, near, right }: Mark): Sentences => [
-    `${name}: ${what} in ${quote(near, 120)}.`,
-    `write ${quote(right, 120)}.`,
+  (what: (mark: Mark) => string) =>
+  (mark: Mark): Sentences => [
+    `${mark.name}: ${what(mark)} in ${quote(mark.near, 120)}.`,
+    `write ${quote(mark.right, 120)}.`,
   ];
 
 export const typography = defineRule({
@@ -32,11 +32,16 @@ export const typography = defineRule({
     ['space', 'Loading, please wait.', 'Laden , even geduld.', 'Laden, even geduld.', 'field'],
   ],
   messages: {
-    space: mark('missing or extra space'),
-    'french-space': mark(
-      'French needs a no-break space (U+00A0) before : and inside « », and a narrow one (U+202F) before ; ! ?,',
+    space: mark(({ near, right }) =>
+      right.length > near.length ? 'a space is missing' : 'a space too many',
     ),
-    mark: mark('wrong punctuation mark for the language'),
-    quotes: mark('wrong quotation marks or apostrophe for the language'),
+    'french-space': mark(
+      () =>
+        'French needs a no-break space (U+00A0) before : and inside « », and a narrow one (U+202F) before ; ! ?,',
+    ),
+    mark: mark(() => 'a punctuation mark of another language'),
+    quotes: mark(({ found }) =>
+      found.length > 1 ? 'quotation marks of another language' : 'a straight apostrophe',
+    ),
   },
 });
