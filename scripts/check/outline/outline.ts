@@ -88,9 +88,18 @@ function compare(
   const matches = align(english, translated, score, band).filter(
     ({ from, to }) => english[from]?.kind === translated[to]?.kind,
   );
-  const matched = (side: 'from' | 'to', blocks: readonly Block[]) =>
-    sizeOf(matches.flatMap((match) => blocks[match[side]] ?? []));
-  const usualRatio = matched('to', translated) / matched('from', english);
+  const [size, translatedSize] = [
+    sizeOf(matches.flatMap(({ from }) => english[from] ?? [])),
+    sizeOf(matches.flatMap(({ to }) => translated[to] ?? [])),
+  ];
+  /** What is usual on the page, apart from blocks that may contain what is missing beside them. */
+  const ratioWithout = (around: readonly MatchedBlocks[]): number => {
+    const [rest, translatedRest] = [
+      size - sizeOf(around.map(([block]) => block)),
+      translatedSize - sizeOf(around.map(([, block]) => block)),
+    ];
+    return rest < limits.minCharactersOfRatio ? translatedSize / size : translatedRest / rest;
+  };
   const certainty = Math.min(...matches.map((match) => match.certainty));
   let [next, nextTranslated] = [0, 0];
   return [...matches, { from: english.length, to: translated.length }].flatMap(({ from, to }) => {
@@ -104,9 +113,10 @@ function compare(
     if (expected.length + found.length === 0) return [];
     const section = (expected[0] ?? found[0])?.section;
     const inSection = (blocks: readonly Block[]) => blocks.filter((block) => block.section === section);
+    const around = [before, after].filter((both) => both !== undefined);
+    const usualRatio = ratioWithout(around);
     // If the section is as long as usual, it says the same thing elsewhere.
     const lack = sizeOf(inSection(english)) * usualRatio - sizeOf(inSection(translated));
-    const around = [before, after].filter((both) => both !== undefined);
     const whole = sizeOf([...expected, ...around.map(([block]) => block)]) * usualRatio;
     const share =
       lack < (sizeOf(expected) * usualRatio) / 2

@@ -90,7 +90,7 @@ function difference(
   const areWordsKnown = hasWords(new Intl.Locale(language.code).language);
   // A page that does not mirror its source block by block is worded freely.
   const isOfPage = first.kind !== 'field' && isPage(source);
-  const isFree = isOfPage && outlineChanges(pair)?.length !== 0;
+  const isFree = project.layout !== undefined && isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
   const lost = numbersNotIn(expected, found, project).filter(isCompared);
   // A translation may have a number in code instead.

@@ -11,8 +11,9 @@ import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outlin
  * nothing else is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
-  const { source, translation } = pair;
+  const { source, translation, project } = pair;
   const changes = outlineChanges(pair);
+  const minShare = project.layout ? limits.minShare : limits.minShareOfOwn;
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
     const lost = expected.find((block) => isParagraph(block) && !isTodo(block.text));
@@ -24,7 +25,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
     // A paragraph that is missing with its heading or component is another finding.
     const hasHeadingOrComponent = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isCoveredElsewhere =
-      sizeOf(expected) < limits.minCharacters || share >= limits.minShare || lost?.text.endsWith(':');
+      sizeOf(expected) < limits.minCharacters || share >= minShare || lost?.text.endsWith(':');
     if (!lost || found.length > 0 || hasHeadingOrComponent || (isCoveredElsewhere && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,
