@@ -93,8 +93,10 @@ function pagesByAddress(graph: Graph): CheckContext['pagesAt'] {
   const { pages, project } = graph;
   return (url, page) => {
     const address = addressKey(url, page, project);
-    const found = address === '#' ? undefined : addressesIn(graph).get(address);
-    const named = address === '#' ? [pages.get(page) ?? []].flat() : (found ?? []).map(({ page }) => page);
+    const named =
+      address === '#'
+        ? [pages.get(page) ?? []].flat()
+        : (addressesIn(graph).get(address) ?? []).map(({ page }) => page);
     const ofSameVersion = named.filter(({ key }) => versionOf(key) === versionOf(page));
     return ofSameVersion.length > 0 ? ofSameVersion : named;
   };

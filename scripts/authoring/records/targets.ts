@@ -1,5 +1,6 @@
 import {
   closest,
+  didYouMean,
   type Graph,
   targetsOf as languagesOf,
   nameOfPair,
@@ -50,7 +51,7 @@ export function targetsOf<File extends TranslatedFile>(
     const codes = languagesOf(graph.project).map(({ code }) => code);
     const meant = isOther ? undefined : similar([plain, ...parts].join('/'), [...known]);
     throw new Error(
-      `“${command}” takes one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}${meant ? `; did you mean ${meant}?` : '.'}`,
+      `“${command}” takes one language (${codes.join(', ')}), one file, such as nl/pricing, or --all${names.length > 0 ? `, not ${quote(names.join(' '))}` : ''}${didYouMean(meant)}`,
     );
   }
   return found.map((file) => ({ file, parts }));
@@ -91,7 +92,7 @@ export function namedParts({ file, parts }: Target): Set<string> | undefined {
       const names = partsOf(file).map(({ name }) => name);
       const meant = similar(partName, names);
       throw new Error(
-        `${file.translation.path} has no part ${quote(partName)}${meant ? `; did you mean ${quote(meant)}?` : '.'} Its parts are: ${names.join(', ')}.`,
+        `${file.translation.path} has no part ${quote(partName)}${didYouMean(meant && quote(meant))} Its parts are: ${names.join(', ')}.`,
       );
     }),
   );

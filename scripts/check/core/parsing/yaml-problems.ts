@@ -57,9 +57,12 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
   const { code, message } = error;
   const [at] = error.pos;
   const line = lineFrom(yaml, at);
-  const indented = oddIndent.exec(yaml.slice(0, at + line.length));
+  const start = yaml.lastIndexOf('\n', at - 1) + 1;
+  // The cause is this line or the one above; other lines may contain tabs as text.
+  const above = yaml.lastIndexOf('\n', start - 2) + 1;
+  const indented = oddIndent.exec(yaml.slice(above, at + line.length));
   if (indented)
-    return parseProblem({ at: indented.index }, 'indented-by', {
+    return parseProblem({ at: above + indented.index }, 'indented-by', {
       sign: indented[1] === '\t' ? 'tab' : 'space',
     });
   const unclosed = unclosedBefore(error, document, yaml);
@@ -80,7 +83,6 @@ function explainYaml(error: YAMLParseError, document: Document.Parsed, yaml: str
   if (code === 'BAD_INDENT' && /^ *-[^\s-]/.test(line))
     return parseProblem({ at: yaml.indexOf('-', at) }, 'no-space');
   // A value that starts with a bracket or a hyphen, and continues as text.
-  const start = yaml.lastIndexOf('\n', at - 1) + 1;
   const [key, sign] = /^[ -]*[\w-]+:[ \t]+([{[-])/.exec(lineFrom(yaml, start)) ?? [];
   if (code === 'UNEXPECTED_TOKEN' && key && sign) return reserved(start + key.length - 1, yaml);
   if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') return reserved(at, yaml);

@@ -19,12 +19,12 @@ export function mdxEntries(pair: Pair): Finding[] {
   if (!pair.source.body || !pair.translation.body) return [];
   const [english, translated] = [entriesIn(pair.source), entriesIn(pair.translation)];
   // A heading that is missing or has another id is a finding of its own: the table is in another section then.
-  const haveSameSections = idsIn(pair.source.body) === idsIn(pair.translation.body);
+  const mustHaveTables = !pair.project.layout && idsIn(pair.source.body) === idsIn(pair.translation.body);
   return [...new Set([...english.keys(), ...translated.keys()])].flatMap((name) => {
     const [expected, found] = [english.get(name) ?? [], translated.get(name) ?? []];
     if (expected.length === found.length)
       return expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair));
-    if (name.startsWith('list') || pair.project.layout || !haveSameSections) return [];
+    if (name.startsWith('list') || !mustHaveTables) return [];
     return [
       ...expected.slice(found.length).map((table) => missingTable(table, pair)),
       ...found.slice(expected.length).map((table) => extraTable(table, pair)),

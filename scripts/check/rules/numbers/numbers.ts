@@ -172,8 +172,9 @@ function otherCurrency(
   found: readonly PlacedNumber[],
   pair: Pair,
 ): Finding | undefined {
-  for (const price of pair.project.layout ? [] : found) {
-    const same = expected.filter((one) => price.currency && one.currency && isSame(one, price));
+  const prices = pair.project.layout ? [] : found.filter(({ currency }) => currency);
+  for (const price of prices) {
+    const same = expected.filter((one) => one.currency && isSame(one, price));
     const [original] = same;
     if (!original || same.some(({ currency }) => currency === price.currency)) continue;
     const { prose, start, text, currency = '' } = price;

@@ -20,6 +20,7 @@ export const numbers = defineRule({
       unit: string;
       name: string;
       at?: string;
+      /** All numbers of the source and the translation, which identify the finding. */
       expected: readonly string[];
       found: readonly string[];
       /** The missing numbers of the source, as the translation would write them. */

@@ -2,7 +2,6 @@ import { count } from '../../core/words.ts';
 import { defineRule, type Sentences } from '../rule.ts';
 
 const quoteAll = 'put the whole text in double quotes.';
-const compareLine = 'compare the line with the English file.';
 
 /** By the name of the error in jsonc-parser. */
 const jsonProblems: { readonly [problem: string]: Sentences } = {
@@ -129,7 +128,10 @@ export const parse = defineRule({
       `the quotation mark ${sign} that opens this text is not closed on the same line.`,
       `close it at the end of the text; for a quotation mark inside, write ${sign === '"' ? '\\"' : "''"}.`,
     ],
-    yaml: ({ reason }: { reason: string }) => [`this is not valid YAML: ${reason}`, compareLine],
+    yaml: ({ reason }: { reason: string }) => [
+      `this is not valid YAML: ${reason}`,
+      'compare the line with the English file.',
+    ],
     json: ({ problem }: { problem: string }) =>
       jsonProblems[problem] ?? [
         `this is not valid JSON: ${problem.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}.`,
