@@ -103,15 +103,12 @@ test('an English page is one finding even when partly translated, and fails a th
   for (const name of ['b', 'c'])
     writeTree(folder, { [`docs/en/${name}.md`]: page('One'), [`docs/fr/${name}.md`]: page('Un') });
   writeTree(folder, { 'docs/en/a.md': page(...english), 'docs/fr/a.md': page(...english) });
-  const found = async () => check(await openProject(folder)).map(({ code, line, old }) => [code, line, old]);
-  const told = [
-    ['too-little', 1],
-    ['page', 1],
-  ];
-  expect(await found()).toEqual(told.map((one) => [...one, undefined]));
+  const found = async () =>
+    check(await openProject(folder)).map(({ code, line, old }) => `${code} ${line} ${old}`);
+  expect(await found()).toEqual(['too-little 1 undefined', 'page 1 undefined']);
   init(await openProject(folder));
   writeTree(folder, { 'docs/fr/a.md': page('Voici toutes les chaises.', ...english.slice(1)) });
-  expect(await found()).toContainEqual(['page', 3, true]);
+  expect(await found()).toContain('page 3 true');
 });
 
 test('a page with as many sections of its own is complete, but one with fewer is not', async () => {
@@ -217,17 +214,14 @@ test('reports a file that a change adds, with the languages that lack it', async
   expect(output).not.toContain('Complete');
 });
 
-test.each(['', 'app_'])(
-  'reports a change that deletes the last file of a language: %sfr.json',
-  async (prefix) => {
-    const folder = temporaryFolder();
-    for (const code of ['en', 'fr', 'de']) write(folder, `${prefix}${code}`, english);
-    startRepository(folder);
-    rmSync(join(folder, `locales/${prefix}fr.json`));
-    const said = `deletes the French translation of locales/${prefix}en.json, which still exists; the language`;
-    expect(await sinceCommit(folder)).toContain(said);
-  },
-);
+test.each(['', 'app_'])('reports a deleted language: %sfr.json', async (prefix) => {
+  const folder = temporaryFolder();
+  for (const code of ['en', 'fr', 'de']) write(folder, `${prefix}${code}`, english);
+  startRepository(folder);
+  rmSync(join(folder, `locales/${prefix}fr.json`));
+  const said = `deletes the French translation of locales/${prefix}en.json, which still exists; the language`;
+  expect(await sinceCommit(folder)).toContain(said);
+});
 
 test('names the keys that a change leaves untranslated, once if several languages share them', async () => {
   const folder = repository();
@@ -337,4 +331,21 @@ test('skips a folder that is configured as no language, unless translations have
     .map((path) => layout?.identify(path))
     .map((place) => place && [place.locale, place.key]);
   expect(places).toEqual([['en', 'start'], ['en', 'id/tokens'], ['fr', 'id/tokens'], undefined]);
+});
+
+test('requires the git submodule that contains the sources', async () => {
+  const folder = temporaryFolder({
+    'docusaurus.config.js': '',
+    '.gitmodules': '[submodule "docs"]\npath = docs\nurl = ../docs\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/start.md': 'Anfang\n',
+  });
+  startRepository(folder);
+  git(
+    folder,
+    'update-index',
+    '--add',
+    '--cacheinfo',
+    `160000,${git(folder, 'rev-parse', 'HEAD').trim()},docs`,
+  );
+  await expect(run(folder)).rejects.toThrow(/^The git submodule docs is not .* → run “git submodule /);
 });

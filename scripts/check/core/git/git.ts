@@ -40,6 +40,10 @@ export function ignoredBy(folder: string, paths: readonly string[]): Set<string>
   return new Set(stdout?.toString().split('\n'));
 }
 
+/** Returns the paths of submodules that are not checked out. */
+export const missingSubmodules = (folder: string): string[] =>
+  [...(git(folder, 'submodule status') ?? '').matchAll(/^-\w+ (.+)$/gm)].map(([, path = '']) => path);
+
 const spawn = (folder: string, args: readonly string[], input = '') =>
   spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
     cwd: folder,
