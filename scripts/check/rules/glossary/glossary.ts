@@ -29,8 +29,10 @@ function wrongTerms({ schema, translation, language }: Pair, { termsOf }: CheckC
   const { code } = language;
   const translated = proseOf(translation, schema);
   const { terms, path } = termsOf(code);
+  const whole = translated.map(({ text }) => text).join('\n');
   return terms.flatMap(({ en, use, avoid, note }) =>
     avoid.flatMap((wrong) => {
+      if (occurrences(whole, wrong, code).length === 0) return [];
       const term = { found: wrong, term: en, use, language: language.name, path };
       return translated.flatMap((prose) =>
         occurrences(prose.text, wrong, code).map((index) => {
