@@ -53,6 +53,8 @@ function readPage(text: string, isSource: boolean): Parsed {
 
 function withoutEmpty(value: unknown): unknown {
   if (!isContent(value)) return value;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== '' && entry !== null);
+  const entries = Object.entries(value).filter(
+    ([key, entry]) => entry !== '' && entry !== null && !key.startsWith('@'),
+  );
   return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }

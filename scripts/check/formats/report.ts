@@ -63,13 +63,16 @@ export const byFile = (findings: readonly Finding[]): Map<string, Finding[]> =>
   grouped(mergeByChange(findings), ({ path }) => path);
 
 /** Merges findings about text that one change made stale in several languages: the first mentions the others. */
-export const mergeByChange = (findings: readonly Finding[]): Finding[] =>
-  [...grouped(findings, changeOf).values()].flatMap((group) => {
-    const [first, ...rest] = group;
-    if (group.length < minSameCause) return group;
+export function mergeByChange(findings: readonly Finding[]): Finding[] {
+  const groups = grouped(findings, changeOf);
+  return findings.flatMap((finding, index): Finding[] => {
+    const [first, ...rest] = groups.get(changeOf(finding, index)) ?? [finding];
+    if (rest.length + 1 < minSameCause) return [finding];
+    if (finding !== first) return [];
     const others = rest.map(({ path }) => path);
-    return { ...first, message: `${first.message} ${alsoTrueOf(others)}`, data: { ...first.data, others } };
+    return [{ ...first, message: `${first.message} ${alsoTrueOf(others)}`, data: { ...first.data, others } }];
   });
+}
 
 /** Identifies the source change behind a finding, unless its fix names a command, which differs by language. */
 const changeOf = ({ data: { at, change } }: Finding, index: number): string =>

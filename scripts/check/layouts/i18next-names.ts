@@ -52,6 +52,7 @@ export function filesByLanguage(folder: string, tagIn: TagResolver, source: Loca
   const familyOf = new Map(known.map(([key, [first]]) => [key, first]));
   const hasSource = parts.some((one) => familyOf.has(keyOf(one)) && tagIn(one.name) === source);
   const parse = (path: string): Named | undefined => {
+    if (!path.endsWith('.json')) return undefined;
     const key = path.slice(0, -'.json'.length);
     if (!hasSource && familyOf.get(key)?.before) return { name: '', key };
     const own = partsOf(path, tagIn);

@@ -122,8 +122,10 @@ test('reports a source change once if it makes three languages stale, twice for 
   expect(commandsOf([nl, fr])).toHaveLength(2);
   const said = expect.stringContaining('The same is true of content/fr/about.mdx and ');
   expect(commandsOf([nl, fr, zh])).toEqual([said]);
-  const other = { ...zh, data: { ...zh.data, change: '[-a-]{+c+}' } };
+  const other = { ...nl, line: 90, data: { ...nl.data, change: '[-a-]{+c+}' } };
   expect(human(report([nl, fr, zh, other])).match(/warning {2}stale/g)).toHaveLength(2);
+  const inOrder = human(report([nl, other, { ...other, path: fr.path, line: 1 }, fr]));
+  expect(inOrder.match(/^ {2}\d+/gm)?.join()).toBe(`  ${nl.line},  90,  1,  ${fr.line}`);
 });
 
 test('github: annotates touched files first', () => {

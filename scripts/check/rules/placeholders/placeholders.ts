@@ -161,8 +161,11 @@ function icuDifference(text: Text, original: Text, pair: ReadablePair): Finding 
   const isSame =
     [...expected.shown].every((name) => found.all.has(name)) &&
     [...found.all].every((name) => expected.all.has(name));
-  const written = (names: Iterable<string>) => [...names].map((name) => `{${name}}`);
-  return isSame ? undefined : difference(text, original, pair, written(expected.all), written(found.all));
+  if (isSame) return undefined;
+  // A number that is not shown, but only selects the form, does not replace one that is.
+  const kind = [...expected.shown].every((name) => found.shown.has(name)) ? 'all' : 'shown';
+  const [names, own] = [expected, found].map((one) => [...one[kind]].map((name) => `{${name}}`));
+  return difference(text, original, pair, names ?? [], own ?? []);
 }
 
 function difference(

@@ -40,7 +40,7 @@ export const placeholders = defineRule({
       ];
     },
     unreadable: ({ name, at, english }: Texts<'where' | 'name' | 'at' | 'english'>) => [
-      `${name} is not a valid ICU message: a brace, or a keyword such as “plural” or “other”, is wrong.`,
+      `${name} is not a valid ICU message: a brace, an apostrophe before one, or a keyword such as “plural” or “other” is wrong or missing.`,
       `copy what is in braces from English (${at}), and only translate the words that are shown: ${quote(english, 100)}.`,
     ],
   },

@@ -37,7 +37,8 @@ test.each([
   ['l10n/en.client.json', 'l10n/pl.client.json', 'one for each language in l10n: English, translated to pl.'],
 ])('%s and %s: reads natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const index = { 'docs/en/index.json': json([english, english]), 'docs/pl/index.json': '[]' };
-  const tree = { [source]: json(english), [translation]: json(polish), 'package.json': '{}', ...index };
+  const others = { 'package.json': '{}', [translation.replace(/json$/, 'yaml')]: 'menu: Menu', ...index };
+  const tree = { [source]: json(english), [translation]: json(polish), ...others };
   expect(await checkForeign(tree)).toEqual({ layout: expect.stringContaining(said), findings: [] });
 });
 
@@ -54,10 +55,7 @@ test('reads several namespaces whose English files name no language', async () =
   };
   const { layout, findings } = await checkForeign(tree);
   expect(layout).toContain('one for each language in lang: English, translated to de, pt-BR.');
-  expect(short(findings)).toEqual([
-    'lang/errors-de.json:2 warning keys',
-    'lang/main-de.json:2 warning untranslated',
-  ]);
+  expect(short(findings).join()).toMatch(/^\S+errors-de\S+:2 warning keys,\S+:2 warning untranslated$/);
 });
 
 /** Returns the findings in translations of an English file. */
@@ -155,12 +153,7 @@ test.each([
   ],
   ['a tag used elsewhere', { a: '<b>Save</b> it', b: 'All' }, 'de', { a: '<b>Sichern</b>', b: '<b>Ja</b>' }],
   ['Markdown used elsewhere', { a: '**Save** it', b: 'All' }, 'de', { a: 'Sichern', b: '**Alles**' }],
-  [
-    'the description of a message',
-    { a: { message: 'Save', description } },
-    'de',
-    { a: { message: 'Sichern', description } },
-  ],
+  ['a description', { a: { message: 'Save', description } }, 'de', { a: { message: 'Neu', description } }],
   ['a localized example', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
   ['metadata of a tool', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
   ['a note in a group', { a: { '@b': 'Short', b: 'Save' } }, 'de', { a: { '@b': 'Short', b: 'Sichern' } }],
@@ -188,7 +181,7 @@ test.each([
     'a missing key beside an extra one',
     'de',
     { a: 'Save', b: 'Open' },
-    { own: 'Alt', a: 'Sichern' },
+    { own: 'Alt', '@b': 'A verb', a: 'Sichern' },
     ['1 warning keys'],
   ],
   ['different placeholders, tags and lists', 'pl', english, ownTexts, differing],
@@ -233,13 +226,7 @@ test('country codes stand for languages; other names and Crowdin’s pseudo-lang
 });
 
 test('reports a misspelled key, but no other extra keys', async () => {
-  const own = {
-    'check-connetion': 'Prüfen',
-    autre: 'Autre',
-    save: 'Sichern',
-    saves: 'Sichern',
-    save_0: 'Sichern',
-  };
+  const own = { 'check-connetion': 'Prüfen', autre: 'Autre', save: 'Neu', saves: 'Neu', save_0: 'Neu' };
   const findings = await found({ 'check-connection': 'Check', save: 'Save' }, { de: own });
   expect(short(findings)).toEqual(['lang/de.json:2 error keys']);
   expect(findings[0]).toContain('→ rename “check-connetion” to “check-connection”.');
@@ -252,10 +239,7 @@ test('an extra placeholder is only a warning if neighboring English strings have
     'lang/en.json': json({ why: texts, other: texts.other }),
     'lang/de.json': json({ why: own, other: own.other }),
   });
-  expect(short(findings)).toEqual([
-    'lang/de.json:4 warning placeholders',
-    'lang/de.json:6 error placeholders',
-  ]);
+  expect(short(findings).join()).toMatch(/^\S+:4 warning placeholders,\S+:6 error placeholders$/);
 });
 
 test('groups a difference from the source that three translations share, but not two', async () => {
@@ -323,13 +307,14 @@ const pages = '{count, plural, one {# page} other {# pages}}';
 test.each([
   [pages, '{count} stron', []],
   [pages, '{count, plural, one {# strona} few {# strony} other {# stron}}', []],
-  [pages, '{count, plural, one {# strona} few {# strony} inne {# stron}}', ['unreadable']],
-  [pages, '{count, plural, one {# strona} other {# stron}', ['unreadable']],
-  [pages, '{liczba, plural, one {# strona} other {# stron}}', ['different']],
-  [pages, 'strony', ['different']],
+  [pages, '{count, plural, one {# strona} few {# strony} inne {# stron}}', ['copy what']],
+  [pages, '{count, plural, one {# strona} other {# stron}', ['copy what']],
+  [pages, '{liczba, plural, one {# strona} other {# stron}}', ['write {count}']],
+  [pages, '{count, plural, one {strona} other {{liczba} stron}}', ['write {count}']],
+  [pages, 'strony', ['write {count}']],
   // English uses the number only to choose a form.
   ['{count, plural, one {page} other {pages}}', 'stron', []],
-])('compares the ICU message “%s” with “%s” by its arguments', async (source, translation, codes) => {
+])('compares the ICU message “%s” with “%s” by its arguments', async (source, translation, fixes) => {
   const tree = { 'locales/en.json': json({ a: source }), 'locales/pl.json': json({ a: translation }) };
-  expect((await findingsIn(tree)).map(({ code }) => code)).toEqual(codes);
+  expect((await findingsIn(tree)).map(({ fix }) => /^\w+ \S+/.exec(fix)?.[0])).toEqual(fixes);
 });
