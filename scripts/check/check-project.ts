@@ -13,11 +13,10 @@ import { textHistoryOf } from './core/staleness/from-history.ts';
 import type { LanguageCoverage } from './coverage/coverage.ts';
 import { mergeGaps } from './coverage/merge-gaps.ts';
 import { applyLevels, applyThresholds } from './coverage/thresholds.ts';
-import { byPlace, type Finding } from './finding.ts';
+import { byPlace, type Finding, isOneOf } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import type { OpenProject } from './project/open-project.ts';
 import { readContent } from './read-content.ts';
-import type { Rule } from './rules/catalog.ts';
 import { deletedTranslations, newSources } from './rules/file/file.ts';
 import { inSourceLanguage } from './source-language.ts';
 import { validate } from './validate.ts';
@@ -91,7 +90,7 @@ function checkChange(graph: Graph, base: string, memo: Memo): Checked {
   const compared = compareFindings(old, findings, unbuildable, touched);
   // Where a comparison with the source reports a loss already, it is not repeated.
   const pathsWithLoss = new Set(
-    compared.flatMap((one) => (!one.old && lossRules.has(one.rule) ? one.path : [])),
+    compared.flatMap((one) => (!one.old && isOneOf(one, ...lossRules) ? one.path : [])),
   );
   const changes = [
     ...deletedLanguages(graph, touched),
@@ -103,7 +102,7 @@ function checkChange(graph: Graph, base: string, memo: Memo): Checked {
 }
 
 /** Rules that report what a page has lost. */
-const lossRules: ReadonlySet<Rule> = new Set(['headings', 'mdx-protected', 'untranslated']);
+const lossRules = ['headings', 'mdx-protected', 'untranslated'] as const;
 
 /**
  * Checks content with the levels and thresholds of its project.

@@ -10,14 +10,14 @@ import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
 import { coverageOf, type FileCoverage, fileCoverageOf, type LanguageCoverage } from './coverage/coverage.ts';
-import { byPlace, type Finding } from './finding.ts';
+import { byPlace, type Finding, isOneOf } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import { outlineChanges } from './outline/outline.ts';
 import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.ts';
 import { file, missingSources, refusals } from './rules/file/file.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
-import { keys, searchResults } from './rules/keys/keys.ts';
+import { keys, listLengths, searchResults } from './rules/keys/keys.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
@@ -31,15 +31,15 @@ import { mergeDroppedKeys } from './rules/stale/dropped.ts';
 import { stale } from './rules/stale/stale.ts';
 import { typography } from './rules/typography/typography.ts';
 import { lostParagraphs } from './rules/untranslated/lost-paragraphs.ts';
-import { otherLength } from './rules/untranslated/other-length.ts';
+import { textLengths } from './rules/untranslated/text-lengths.ts';
 import { sourceTodo, todo } from './rules/untranslated/todo.ts';
 import { twice } from './rules/untranslated/twice.ts';
 import { untranslated } from './rules/untranslated/untranslated.ts';
 import { validateFile } from './validate.ts';
 
 /*
- * The rules besides `validate()`. Each is a pure function of its input, so its findings are cached until a file
- * changes.
+ * What finds mistakes besides `validate()`, a rule or a part of one. Each is a pure function of its input, so its
+ * findings are cached until a file changes.
  */
 
 const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Finding[])[] = [
@@ -50,6 +50,7 @@ const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Findin
   ({ source, project }) => searchResults(source, project),
 ];
 
+/** Rules that also apply to parts whose source has changed since they were translated. */
 const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
   todo,
@@ -75,7 +76,8 @@ const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[
   mdxEntries,
   linkDifferences,
   numbers,
-  otherLength,
+  textLengths,
+  listLengths,
   lostParagraphs,
 ];
 
@@ -139,22 +141,19 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   ];
 }
 
-/** Codes that are reported even in sections with another number of paragraphs than the source. */
-const alwaysReportedCodes: ReadonlySet<string> = new Set(['too-short', 'lost-paragraph']);
-
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
   if (isDraft(source, project) || isDraft(translation, project)) return [];
   const isStale = isStaleAt(pair);
   const hasSameParagraphs = project.layout ? isComparable(source, translation) : () => true;
-  // If a page mirrors its source block by block, a lost component is reported even if paragraphs were lost with it.
-  const isAlwaysReported = ({ code }: Finding): boolean =>
-    alwaysReportedCodes.has(code) || (code === 'missing-component' && outlineChanges(pair) !== undefined);
+  // These are reported even in sections with another number of paragraphs than the source; a lost component only if the
+  // page mirrors its source block by block.
+  const isAlwaysReported = (finding: Finding): boolean =>
+    isOneOf(finding, 'untranslated/too-short', 'untranslated/lost-paragraph') ||
+    (isOneOf(finding, 'mdx-protected/missing-component') && outlineChanges(pair) !== undefined);
   const findings = [
     ...mergeDroppedKeys(validateFile(translation, schema, source, project), pair),
-    ...pairRules
-      .flatMap((rule) => rule(pair, context))
-      .filter((finding) => finding.code !== 'other-length' || !isStale(finding)),
+    ...pairRules.flatMap((rule) => rule(pair, context)),
     ...differenceRules
       .flatMap((rule) => rule(pair, context))
       .filter(

@@ -1,6 +1,6 @@
 import type { ParsedFile } from './core/parsed-file.ts';
 import { type Place, reference } from './core/parsing/located.ts';
-import { type CodeOf, type DataOf, type Rule, rules, sentencesOf } from './rules/catalog.ts';
+import { type CodeOf, type DataOf, type Rule, type RuleOrCode, rules, sentencesOf } from './rules/catalog.ts';
 
 /** One problem in the content or the configuration, for humans and programs. */
 export interface Finding {
@@ -20,7 +20,7 @@ export interface Finding {
   fix: string;
   /** The text is not translated yet, and the site shows the source text: work to do rather than a mistake. */
   gap?: true;
-  /** The problem existed before the checked change (`--base`), or is in the baseline. */
+  /** The problem existed before the checked change (`--base`), or is in the baseline; then it is a warning. */
   old?: true;
   /** An edit that fixes the problem without changing the meaning of the text. */
   edit?: Edit;
@@ -57,6 +57,10 @@ export function untypedFinding(
 
 /** Downgrades a finding to a warning, such as where too little is known about the project to be certain. */
 export const asWarning = (finding: Finding): Finding => ({ ...finding, level: 'warning' });
+
+/** Whether a finding is of one of these rules or codes. */
+export const isOneOf = ({ rule, code }: Finding, ...names: readonly RuleOrCode[]): boolean =>
+  names.some((name) => name === rule || name === `${rule}/${code}`);
 
 /** Says in one sentence why the first unreadable file cannot be read; `undefined` if all files can be. */
 export function unreadableReason(...files: readonly (ParsedFile | undefined)[]): string | undefined {

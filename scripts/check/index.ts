@@ -1,4 +1,4 @@
-/* The translation check: what it finds in a graph, and its reports. */
+/* The check for the rest of this repository; what the package exports is in api.ts. */
 
 export { checkContent, checkWithCoverage } from './check.ts';
 export { check } from './check-project.ts';

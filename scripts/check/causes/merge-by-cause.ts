@@ -4,11 +4,8 @@ import { counter, grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { minConventionFiles, minCustomPages, minSameCause } from '../core/limits.ts';
 import { alsoTrueOf } from '../core/words.ts';
-import { byPlace, type Finding, identity } from '../finding.ts';
-import type { CodeOf, Rule } from '../rules/catalog.ts';
-
-/** The name of a rule, or one of its codes: `chars`, `links/missing`. */
-type RuleOrCode = { [Name in Rule]: Name | `${Name}/${CodeOf<Name>}` }[Rule];
+import { byPlace, type Finding, identity, isOneOf } from '../finding.ts';
+import type { RuleOrCode } from '../rules/catalog.ts';
 
 /** A common cause of several findings, by which they are merged into one. */
 interface Cause {
@@ -171,8 +168,7 @@ interface Group {
 function mergeGroups(groups: readonly Group[], { rules, minCount, keyOf, hint }: Cause): Group[] {
   const byCause = grouped(groups, ({ first }, index) => {
     const { rule, code, level, old } = first;
-    const isCandidate = !rules || rules.some((name) => name === rule || name === `${rule}/${code}`);
-    const cause = isCandidate ? keyOf(first) : undefined;
+    const cause = !rules || isOneOf(first, ...rules) ? keyOf(first) : undefined;
     return JSON.stringify(cause ? [rule, code, level, old, ...cause] : index);
   });
   return [...byCause.values()].flatMap((same): Group[] => {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Detected, Layout } from '../core/layout.ts';
 import { pageSchema } from '../core/learned.ts';
-import type { Levels, Project, Settings } from '../core/project.ts';
+import type { Project, Settings } from '../core/project.ts';
+import { levelsWithLayout } from '../rules/catalog.ts';
 import { foldersAbove, foldersBelow } from './config-file.ts';
 import { docusaurus } from './docusaurus.ts';
 import { i18next } from './i18next.ts';
@@ -48,16 +49,6 @@ function isCjkFriendly({ layout, contentDir }: Detected, root: string): boolean 
   return packages.some((file) => existsSync(file) && friendly.test(readFileSync(file, 'utf8')));
 }
 
-/** Differences may be intended, and each project has its own quotation marks, dashes and spaces. */
-const defaultLevels: Levels = {
-  headings: 'warning',
-  links: 'warning',
-  'mdx-protected': 'warning',
-  numbers: 'warning',
-  typography: 'off',
-  untranslated: 'warning',
-};
-
 /** Describes a project with a detected layout: what neither settings nor source files show is not checked. */
 export function projectOf({ layout, locales, site: found }: Detected, settings: Settings): Project {
   const [source = 'en'] = locales;
@@ -79,7 +70,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     command: 'npx --no -- hulma-check',
     rules: {
       thresholds: { ...thresholds },
-      levels: { ...defaultLevels, ...levels },
+      levels: { ...levelsWithLayout, ...levels },
     },
   };
 }

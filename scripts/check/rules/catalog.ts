@@ -1,3 +1,4 @@
+import type { Levels } from '../core/project.ts';
 import { chars } from './chars/rule.ts';
 import { file } from './file/rule.ts';
 import { glossary } from './glossary/rule.ts';
@@ -35,8 +36,19 @@ export type Rule = keyof typeof rules;
 /** The names of all rules, most important first. */
 export const ruleNames = Object.keys(rules) as Rule[];
 
+/** The levels of rules that differ with a `layout`. */
+export const levelsWithLayout: Levels = Object.fromEntries(
+  ruleNames.flatMap((name) => {
+    const level = rules[name].levelWithLayout;
+    return level ? [[name, level]] : [];
+  }),
+);
+
 /** The codes of a rule's findings. */
 export type CodeOf<Name extends Rule> = keyof (typeof rules)[Name]['messages'] & string;
+
+/** The name of a rule, or one of its codes: `chars`, `links/missing`. */
+export type RuleOrCode = { [Name in Rule]: Name | `${Name}/${CodeOf<Name>}` }[Rule];
 
 /** The data that a finding with this code needs; none if the code says it all. */
 export type DataOf<

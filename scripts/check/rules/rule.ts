@@ -33,6 +33,8 @@ export interface RuleDescription<Words extends Messages = Messages> {
   fix: string;
   /** The default level of its findings. */
   level: 'error' | 'warning';
+  /** The default level with a `layout`, if lower: differences may be intended there, and each project has its style. */
+  levelWithLayout?: 'warning' | 'off';
   /** Its findings break pages or data: with `--base`, they are errors in any file where the change causes them. */
   breaks?: true;
   examples: readonly Example[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../schema/languages.ts';
 import { isTodo, todoMark } from '../../../scripts/check/core/todo.ts';
 import { lostParagraphs } from '../../../scripts/check/rules/untranslated/lost-paragraphs.ts';
-import { otherLength } from '../../../scripts/check/rules/untranslated/other-length.ts';
+import { textLengths } from '../../../scripts/check/rules/untranslated/text-lengths.ts';
 import { untranslated } from '../../../scripts/check/rules/untranslated/untranslated.ts';
 import { contextWith, inBody, inField } from './one-rule.ts';
 
@@ -115,7 +115,7 @@ test.each([
   ['zh', `${'文字'.repeat(40)}。\n\n`.repeat(3), []],
   ['zh', `${'字'.repeat(40)}。`, [1]],
 ] as const)('compares the length of text with three paragraphs: %s, %s', (locale, text, lines) => {
-  const found = inBody(otherLength, locale, source, `## T [#one]\n\n${text}`);
+  const found = inBody(textLengths, locale, source, `## T [#one]\n\n${text}`);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });
 
@@ -131,7 +131,7 @@ test.each([
 
 test('reports a field that breaks off', () => {
   const field = 'A text about the way we work, with more than one sentence in it. And another one follows.';
-  const [found, ...others] = inField(otherLength, 'de', field, 'Ein langer Text');
+  const [found, ...others] = inField(textLengths, 'de', field, 'Ein langer Text');
   expect(others).toEqual([]);
   const said = '“text” has 15 characters, but English (content/en/common.json:2:12) has 89: part';
   expect(found?.message).toContain(said);

@@ -7,6 +7,7 @@ export const headings = defineRule({
   why: 'Other pages link to the IDs. If a section is missing, visitors in that language never see it.',
   fix: 'The message names the first difference; once it is fixed, most of what follows is usually right.',
   level: 'error',
+  levelWithLayout: 'warning',
   examples: [
     ['other-id', '## Plans [#plans]', '## Plannen [#plannen]', '## Plannen [#plans]'],
     ['other-level', '## Plans [#plans]', '### Plannen [#plans]', '## Plannen [#plans]'],

@@ -14,15 +14,24 @@ import { type Finding, finding } from '../../finding.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 import { isDropped } from '../stale/dropped.ts';
 
+/** Rule `keys`: the lists of a translation are as long as those of the source. */
+export function listLengths(files: Pair): Finding[] {
+  const pair = readablePair(files);
+  return pair ? gapsIn(pair).flatMap((gap) => (gap.kind === 'length' ? otherLength(gap, pair) : [])) : [];
+}
+
+const gapsIn = ({ schema, language, from, to }: ReadablePair): Gap[] =>
+  gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
+
 /**
- * Rule `keys`: a translation has every string of the source, in all plural forms of its language, and lists
- * of the same length. Unknown and misspelled keys and empty values are found by `validate()`.
+ * Rule `keys`: a translation has every string of the source, in all plural forms of its language. Unknown and
+ * misspelled keys and empty values are found by `validate()`.
  */
 export function keys(files: Pair): Finding[] {
   const pair = readablePair(files);
   if (!pair) return [];
-  const { project, schema, language, translation, from, to } = pair;
-  const gaps = gapsOf(schema, language.code, asContent(from.value), asContent(to.value));
+  const { project, translation, to } = pair;
+  const gaps = gapsIn(pair);
   if (gaps.length === 0) return [];
   const misspelled = misspelledKeys(pair);
   const hasTitle =
@@ -34,7 +43,7 @@ export function keys(files: Pair): Finding[] {
   const open = gaps.filter(({ path }) => !misspelled.has(dotted(path)) && !isShown(dotted(path)));
   return open.flatMap((gap) => {
     if (gap.kind === 'key') return missingKey(gap, pair);
-    if (gap.kind === 'length') return otherLength(gap, pair);
+    if (gap.kind === 'length') return [];
     const forms = open.filter(
       (other) => other.kind === 'form' && dotted(other.english) === dotted(gap.english),
     ) as GapOf<'form'>[];

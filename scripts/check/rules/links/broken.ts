@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { nodesIn } from '../../core/mdx/sections.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeAt } from '../../core/parsing/located.ts';
 import type { Project } from '../../core/project.ts';
@@ -14,7 +15,7 @@ export const endsWithLinkOpening = (text: string): boolean => /\][ \t]?[(（]$/.
  * Finds what looks like a link but is not: a bracket around the address is full-width, or there is a space. Markdown
  * silently shows it as text.
  */
-export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
+export const brokenLinks = memoize((file: ParsedFile, project: Project): readonly Finding[] => {
   // The parser may give a bare URL, and the text around it, no position; then the paragraph is searched.
   const isPlaced = (node: Nodes): boolean => node.position !== undefined;
   const nodes = nodesIn(file, 'text', 'paragraph').filter(({ node }) =>
@@ -49,4 +50,4 @@ export function brokenLinks(file: ParsedFile, project: Project): Finding[] {
       return isFixable ? { ...broken, edit } : broken;
     });
   });
-}
+});

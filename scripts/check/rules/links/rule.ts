@@ -14,6 +14,7 @@ export const links = defineRule({
   why: 'A broken link loses visitors, and only readers of that language notice it. With a full-width bracket, the whole link appears as text.',
   fix: 'Copy the address from the English file; `--fix` corrects full-width brackets. Links may be in another order and on other words, and links to other sites may have other addresses. A link that is broken in English is reported only there.',
   level: 'error',
+  levelWithLayout: 'warning',
   breaks: true,
   examples: [
     ['lost', 'See the [guide](/guide).', 'Zie de [gids](/nl/guide).', 'Zie de [gids](/guide).'],

@@ -7,7 +7,7 @@ import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { type Finding, finding, isOneOf } from '../../finding.ts';
 import { changesBetween, type OutlineChange, placeOfMissing } from '../../outline/outline.ts';
 
 /**
@@ -104,15 +104,16 @@ export function inReportedEntries(
   { source }: Pair,
 ): (finding: Finding) => boolean {
   const short = findings.filter(
-    ({ code, data }) =>
-      (code === 'list-length' || code === 'rows') && Number(data.found) < Number(data.expected),
+    (one) =>
+      isOneOf(one, 'mdx-protected/list-length', 'mdx-protected/rows') &&
+      Number(one.data.found) < Number(one.data.expected),
   );
   const places = new Set(short.map(({ data }) => data.at));
   const lists = places.size === 0 ? [] : nodesIn(source, 'list', 'table');
   const lacking = lists.filter(({ node }) => places.has(reference(source, placeOf(node))));
-  return ({ rule, code, data }) => {
-    if (code !== 'missing-code' && !(rule === 'links' && code === 'missing')) return false;
-    const line = Number(/:(\d+):\d+$/.exec(String(data.at))?.[1]);
+  return (finding) => {
+    if (!isOneOf(finding, 'mdx-protected/missing-code', 'links/missing')) return false;
+    const line = Number(/:(\d+):\d+$/.exec(String(finding.data.at))?.[1]);
     return lacking.some(
       ({ node: { position } }) => position && position.start.line <= line && line <= position.end.line,
     );

@@ -30,6 +30,7 @@ export const mdxProtected = defineRule({
   why: 'Without its component, part of the page is missing, and code that differs may not work. If a project lists its components, content may not use any others, or program code.',
   fix: 'Copy the line that the message names from the English file. Components within a sentence may be anywhere in their paragraph, and a whole list may become sentences.',
   level: 'error',
+  levelWithLayout: 'warning',
   breaks: true,
   examples: [
     ['missing-component', 'Text.\n\n<Hero />', 'Tekst.', 'Tekst.\n\n<Hero />'],

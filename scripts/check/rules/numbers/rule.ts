@@ -9,6 +9,7 @@ export const numbers = defineRule({
   why: 'Only readers of both languages notice a number that changed in translation.',
   fix: 'Write the number as in English; if English is wrong, correct it there. Numbers may be written in digits or in words, and those in words may be omitted; `--fix` corrects separators. Names (3D, H264), numbers in `{{…}}`, code and addresses are not checked.',
   level: 'error',
+  levelWithLayout: 'warning',
   examples: [
     ['different', 'Since 1998', 'Sinds 1989', 'Sinds 1998', 'field'],
     ['different', 'Up to 70 percent', '最多百分之十七', '最多百分之七十', 'field', 'zh'],

@@ -1,5 +1,5 @@
 import type { Pair } from '../../core/pairs.ts';
-import { type Finding, finding } from '../../finding.ts';
+import { type Finding, finding, isOneOf } from '../../finding.ts';
 
 /** Whether the source has dropped a key, or a key of a group, that the translation still has. */
 export const isDropped = (where: unknown, { history }: Pick<Pair, 'history'>): boolean =>
@@ -11,7 +11,7 @@ export const isDropped = (where: unknown, { history }: Pick<Pair, 'history'>): b
  * @param findings the findings of a translation
  */
 export function mergeDroppedKeys(findings: readonly Finding[], pair: Pair): Finding[] {
-  const unknown = findings.filter(({ rule, code }) => rule === 'keys' && code === 'unknown');
+  const unknown = findings.filter((one) => isOneOf(one, 'keys/unknown'));
   const dropped = unknown.filter(({ data }) => isDropped(data.where, pair));
   const harmless = pair.project.layout ? unknown.filter(({ data }) => !data.meant || data.isThere) : [];
   const rest = findings.filter((one) => !dropped.includes(one) && !harmless.includes(one));

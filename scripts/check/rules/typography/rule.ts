@@ -21,6 +21,7 @@ export const typography = defineRule({
   why: 'Readers notice foreign punctuation before they notice a wrong word: `?` right after a French word or Latin commas in Arabic look like the work of a machine.',
   fix: 'Write what the message says; its no-break spaces can be copied. `--fix` corrects most of these findings. A name with its own punctuation (`Yahoo!`) belongs under `keep` in the English glossary, if there is one. Code, addresses, file names and `{{…}}` are not checked. Sources: CLDR; Imprimerie nationale (French); Duden (German); GB/T 15834 (Chinese).',
   level: 'warning',
+  levelWithLayout: 'off',
   examples: [
     ['french-space', 'What does it cost?', 'Combien ça coûte?', 'Combien ça coûte\u202f?', 'field', 'fr'],
     ['quotes', 'A “model”', 'Un “modèle”', 'Un «\u00a0modèle\u00a0»', 'field', 'fr'],

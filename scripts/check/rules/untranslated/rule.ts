@@ -35,6 +35,7 @@ export const untranslated = defineRule({
   why: 'An overlooked sentence is published in English; a page with half of its paragraphs counts as a translated file.',
   fix: 'Translate the text. If it should stay the same and the language has a glossary, list it there under `same`, with the reason. Text of up to three words, names under `keep` in the English glossary, abbreviations, numbers, code and addresses are not checked.',
   level: 'error',
+  levelWithLayout: 'warning',
   examples: [
     ['english', 'You receive the files.', 'You receive the files.', 'U ontvangt de bestanden.'],
     [

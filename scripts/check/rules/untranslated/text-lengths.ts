@@ -10,7 +10,7 @@ import { isText, lengthOf, unitPairs } from '../../text/units.ts';
  * Rule `untranslated`: no text is so short that part or all of it must be missing, or so long that something must be in
  * it twice.
  */
-export function otherLength(pair: Pair): Finding[] {
+export function textLengths(pair: Pair): Finding[] {
   return unitPairs(pair).flatMap(({ unit, originals, translated, includesNext, isNextToExtra }) => {
     const original = originals.find(isText);
     const [first] = translated;
