@@ -55,7 +55,8 @@ export function checkProject(project: OpenProject, request?: Request): CheckResu
 export function checkUnmerged(project: OpenProject, request: Request = {}): CheckResult {
   const { base, isRequested, memo = memoInMemory() } = request;
   const graph = readContent(project);
-  const result = base === undefined ? checkFiles(graph, isRequested, memo) : checkChange(graph, base, memo);
+  const result =
+    base === undefined ? checkGraph(requestedPart(graph, isRequested), memo) : checkChange(graph, base, memo);
   const findings = applyRequest(result, request, project);
   // The files that a change does not touch are not checked, so completeness is unknown.
   const coverage = base !== undefined && canNarrow(graph.project) ? [] : result.coverage;
@@ -69,9 +70,10 @@ const canNarrow = ({ layout, rules }: Project): boolean =>
 
 type Checked = Omit<CheckResult, 'graph'>;
 
-function checkFiles(graph: Graph, isRequested: Request['isRequested'], memo: Memo): Checked {
-  const [content = graph] = isRequested && canNarrow(graph.project) ? narrow([graph], isRequested) : [];
-  return checkGraph(content, memo);
+/** Returns the part of the content that has to be checked for the requested files. */
+export function requestedPart(graph: Graph, isRequested: Request['isRequested']): Graph {
+  const [part = graph] = isRequested && canNarrow(graph.project) ? narrow([graph], isRequested) : [];
+  return part;
 }
 
 /** Checks what a change touches; problems that it did not cause are old. */

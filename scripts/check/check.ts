@@ -1,5 +1,5 @@
 import { withoutExplained } from './causes/without-explained.ts';
-import { type CheckContext, contextOf, digestOf, digestOfFile, digestOfTranslation } from './context.ts';
+import { type CheckContext, contextOf, digestOf, digestOfFile, digestOfPair } from './context.ts';
 import type { Graph } from './core/graph.ts';
 import { type FileGroup, groupsOf, release } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
@@ -91,9 +91,11 @@ export const checkContent = (graph: Graph, memo: Memo = memoInMemory()): Finding
  */
 export function checkWithCoverage(
   graph: Graph,
-  memo: Memo = memoInMemory(),
+  known: Memo = memoInMemory(),
 ): { findings: Finding[]; coverage: readonly LanguageCoverage[] } {
   const { project } = graph;
+  // With a `layout`, findings also depend on the pages and files that links lead to, and on the git history.
+  const memo = project.layout ? memoInMemory() : known;
   const context = contextOf(graph.whole ?? graph, memo);
   const findings = [
     ...refusals(graph),
@@ -111,8 +113,10 @@ export function checkWithCoverage(
     }
     for (const one of translatedFilesIn(group, graph)) {
       covered.push(fileCoverageOf(one));
-      const key = digestOf([digestOfTranslation(one), context.digest]);
-      if (isPair(one)) findings.push(...memo.remember(key, () => checkPair(one, context)));
+      if (isPair(one)) {
+        const key = digestOf([digestOfPair(one), context.digest]);
+        findings.push(...memo.remember(key, () => checkPair(one, context)));
+      }
       releaseFile(group, one.language.code, context);
     }
     releaseFile(group, project.source, context);
@@ -165,9 +169,8 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
 
 /** Returns a predicate: whether a finding is in a part whose source text has changed since the translation. */
 function isStaleAt(pair: Pair): (finding: Pick<Finding, 'line'>) => boolean {
-  const staleness = stalenessOf(pair);
-  if (staleness?.state !== 'stale') return () => false;
-  const changed = new Set(staleness.changed.map(({ name }) => name));
+  const changed = new Set(stalenessOf(pair)?.changed.map(({ name }) => name));
+  if (changed.size === 0) return () => false;
   const places = partsIn(pair.translation, pair.schema)
     .map(({ name, place }) => ({ name, line: place.line }))
     .sort((a, b) => a.line - b.line);

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { entriesBelow, pathFrom } from './core/files.ts';
-import { filesOf, type Graph, type Page } from './core/graph.ts';
+import type { Graph, Page } from './core/graph.ts';
 import { grouped } from './core/grouped.ts';
 import { headingsOf } from './core/mdx/headings.ts';
 import { isComponent, visit } from './core/mdx/nodes.ts';
 import { memoize } from './core/memoize.ts';
-import type { TranslatedFile } from './core/pairs.ts';
+import type { Pair } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
 import { readFrontmatter } from './core/parsing/frontmatter.ts';
 import type { Components, Locale, Project } from './core/project.ts';
+import { resolvedRecord } from './core/staleness/checked.ts';
 import { asContent } from './core/translation.ts';
 import type { Memo } from './memo.ts';
 import { addressKey, anchorIdsOf } from './rules/links/link-target.ts';
@@ -37,8 +38,6 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
   const anchors = pageAnchors(graph, memo);
   const addresses = publicFiles(graph)?.toSorted();
   const { site = '' } = graph.project;
-  // With a `layout`, findings about links depend on the headings of target pages, in either language.
-  const filesInDigest = graph.project.layout ? filesOf(graph) : [...graph.glossaries.values()];
   const anchorIdsByPath = memoize((_path: string, file: ParsedFile) =>
     anchorIdsOf(file, graph.project.layout),
   );
@@ -54,7 +53,7 @@ export function contextOf(graph: Graph, memo: Memo): CheckContext {
       site,
       [...anchors],
       addresses,
-      filesInDigest.map((file) => [file.path, digestOfFile(file)]),
+      [...graph.glossaries.values()].map((file) => [file.path, digestOfFile(file)]),
     ]),
   };
 }
@@ -66,12 +65,12 @@ export const digestOf = (facts: readonly unknown[]): string =>
 /** Returns a digest of a file's text, or of its problems if it cannot be read. */
 export const digestOfFile = memoize((file: ParsedFile) => digestOf([file.text || file.problems]));
 
-/** Returns a digest of a translation, its source, its record, and what the git history says about it. */
-export const digestOfTranslation = ({ path, source, translation, record, history }: TranslatedFile): string =>
+/** Returns a digest of a translation, its source and its record, which may depend on the git history (`checked`). */
+export const digestOfPair = (pair: Pair): string =>
   digestOf([
-    path,
-    ...[source, translation, record].map((file) => file && digestOfFile(file)),
-    history && [[...history.changed], history.dropped],
+    pair.path,
+    ...[pair.source, pair.translation, pair.record].map((file) => file && digestOfFile(file)),
+    [...(resolvedRecord(pair) ?? [])],
   ]);
 
 /** Returns the anchors of each page, except for pages without a URL, which links cannot target. */

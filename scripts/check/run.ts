@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { baselineFile } from './base/baseline.ts';
 import { checkContent } from './check.ts';
-import { checkProject } from './check-project.ts';
+import { checkProject, type Request, requestedPart } from './check-project.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
@@ -41,10 +41,10 @@ export function runCheck({ command, paths, outputs, base, fix }: CheckOptions, c
   const meant = existsSync(resolve(context.workingDir, first)) ? undefined : closest(first, commandNames);
   if (meant) throw new Error(`There is no command ${quote(first)}; did you mean ${quote(meant)}?`);
   const isRequested = pathFilter(paths, context.workingDir);
-  const fixed = fix ? fixAll(context, isRequested) : '';
+  const filter = paths.length > 0 ? isRequested : undefined;
+  const fixed = fix ? fixAll(context, filter) : '';
   // A report for another program must not start with a sentence.
   if (outputs.every(({ format, out }) => format === 'human' || out !== undefined)) context.write(fixed);
-  const filter = paths.length > 0 ? isRequested : undefined;
   const result = checkProject(context, { base, isRequested: filter, memo: context.memo });
   const report = partOfReport(reportOf(result, context), paths, context.workingDir);
   writeReports(report, outputs, context);
@@ -52,12 +52,12 @@ export function runCheck({ command, paths, outputs, base, fix }: CheckOptions, c
 }
 
 /** Applies the safe edits of all findings to the requested files, and says which files were fixed. */
-function fixAll(context: RunContext, isRequested: (path: string) => boolean): string {
-  const graph = readContent(context);
+function fixAll(context: RunContext, isRequested: Request['isRequested']): string {
+  const graph = requestedPart(readContent(context), isRequested);
   const findings = applyLevels(checkContent(graph, context.memo), graph.project.rules.levels);
   const fixed = filesOf(graph).flatMap((file) => {
     const edits = findings.flatMap(({ path, edit }) => (path === file.path && edit ? edit : []));
-    if (edits.length === 0 || !isRequested(file.path)) return [];
+    if (edits.length === 0 || isRequested?.(file.path) === false) return [];
     writeText(file, applyEdits(file.text, edits));
     return file.path;
   });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders with the code that findings depend on, besides the content, Node and the packages. */
+/** Folders with the code that findings depend on, besides the configuration, the content, Node and the packages. */
 const sources = ['schema', 'scripts/check', 'scripts/content', 'scripts/site/mdx'];
 
 /**
- * Returns a hash that identifies the version of the check's code, so that results cached by another are not reused.
+ * Returns a hash that identifies the check's code and configuration, so that results cached by another are not reused.
  * @param root project root
  */
 export function checkVersion(root: string): string {
@@ -16,7 +16,7 @@ export function checkVersion(root: string): string {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(folder, name)),
   );
-  for (const file of [...files.sort(), 'package-lock.json']) {
+  for (const file of [...files.sort(), 'check.config.ts', 'site.config.ts', 'package-lock.json']) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('base64url');

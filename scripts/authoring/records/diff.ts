@@ -19,11 +19,11 @@ function diffOf(target: Target, color: boolean): string[] {
       `${translation.path} cannot be compared, because a file cannot be read; run the check to see which.`,
     ];
   const changes = englishChangesOf(pair, namedParts(target));
-  if (staleness.state === 'current' || (staleness.state === 'stale' && changes.length === 0)) {
+  if (staleness.isTracked && changes.length === 0) {
     const shown = target.parts.length > 0 ? `${target.parts.map((part) => quote(part)).join(', ')} in ` : '';
     return [`${shown}${translation.path} is up to date with ${source.path}.`];
   }
-  if (staleness.state === 'stale')
+  if (staleness.isTracked)
     return [
       `What changed in ${source.path} since ${translation.path} was translated:`,
       '',

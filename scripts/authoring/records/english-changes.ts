@@ -24,7 +24,7 @@ export interface EnglishChange {
 /** Returns what changed in English since a translation was made, in all parts or only in the given ones. */
 export function englishChangesOf(pair: Pair, onlyParts?: ReadonlySet<string>): EnglishChange[] {
   const staleness = stalenessOf(pair);
-  if (staleness?.state !== 'stale') return [];
+  if (!staleness) return [];
   const { changed, added } = staleness;
   const parts = [...changed, ...added].filter(({ name }) => onlyParts?.has(name) ?? true);
   const versions = versionsOf(pair, new Set(parts.map(({ name }) => name)));

@@ -15,8 +15,8 @@ export interface Explanation {
   at: 'key' | 'value';
   code: CodeOf<'keys'>;
   data: object;
-  /** The keys that an unknown key probably stands for; their absence is the same mistake. */
-  meant: ContentPath[];
+  /** The key that an unknown key probably stands for; its absence is the same mistake. */
+  meant?: ContentPath;
 }
 
 /**
@@ -46,12 +46,16 @@ const sorted = (name: string): string => [...name].sort().join('');
 /** Returns a content path as one string: `hero.lead`, `checklist.0`. */
 export const dotted = (path: ContentPath): string => path.join('.');
 
-/** Returns a content path as messages name it: “hero.lead”, entry 1 of “checklist”, or “the file” for the whole. */
+/**
+ * Returns a content path as messages name it: “hero.lead”, entry 1 of “checklist”, “title” in entry 1 of “steps”, or
+ * “the file” for the whole.
+ */
 export function nameOf(path: ContentPath): string {
-  const last = path.at(-1);
-  if (last === undefined) return 'the file';
-  if (typeof last === 'string') return `“${dotted(path)}”`;
-  return `entry ${last + 1} of “${dotted(path.slice(0, -1))}”`;
+  if (path.length === 0) return 'the file';
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const entry = at < 0 ? '' : `entry ${Number(path[at]) + 1} of ${nameOf(path.slice(0, at))}`;
+  const key = at < path.length - 1 ? `“${dotted(path.slice(at + 1))}”` : '';
+  return [key, entry].filter(Boolean).join(' in ');
 }
 
 /** Returns a field as messages name it, with its purpose as described in its schema. */
@@ -78,7 +82,7 @@ export function explain(
   if (result.success) return [];
   const context = { fileSchema, mergedSchema };
   const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, context));
-  const meant = new Set(explanations.flatMap((explanation) => explanation.meant).map(dotted));
+  const meant = new Set(explanations.map((explanation) => explanation.meant && dotted(explanation.meant)));
   return explanations.filter(({ path, at }) => at === 'key' || !meant.has(dotted(path)));
 }
 
@@ -87,12 +91,12 @@ interface Context {
   mergedSchema: z.ZodType;
 }
 
-const atKey = (
-  path: ContentPath,
-  code: Explanation['code'],
-  data: object,
-  ...meant: ContentPath[]
-): Explanation => ({ path, at: 'key', code, data, meant });
+const atKey = (path: ContentPath, code: Explanation['code'], data: object): Explanation => ({
+  path,
+  at: 'key',
+  code,
+  data,
+});
 
 function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] {
   const path = issue.path as ContentPath;
@@ -108,7 +112,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Context): Explanation[] 
     if (inside)
       return inside.flatMap((part) => explainIssue({ ...part, path: [...path, ...part.path] }, context));
   }
-  return [{ path, at: 'value', ...explainValue(issue, path, context), meant: [] }];
+  return [{ path, at: 'value', ...explainValue(issue, path, context) }];
 }
 
 function explainValue(
@@ -160,7 +164,7 @@ function explainUnknown(
     if (!meant || isForm) return atKey(path, 'unknown', { ...named, key, ...few });
     // If the intended key exists already, renaming would duplicate it.
     const data = { ...named, key, meant, isThere: Object.hasOwn(content, meant) };
-    return atKey(path, 'unknown', data, [...group, meant]);
+    return { ...atKey(path, 'unknown', data), meant: [...group, meant] };
   });
 }
 

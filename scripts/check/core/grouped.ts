@@ -29,6 +29,12 @@ export function takeFrom(names: readonly string[]): (name: string) => boolean {
   return (name) => left.get(name)?.pop() !== undefined;
 }
 
+/** Returns the names that the others contain less often. */
+export function without(names: readonly string[], others: readonly string[]): string[] {
+  const take = takeFrom(others);
+  return names.filter((name) => !take(name));
+}
+
 /** Returns the items that have the name of an earlier item. */
 export const repeated = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
   [...grouped(items, nameOf).values()].flatMap(([, ...rest]) => rest);

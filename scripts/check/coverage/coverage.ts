@@ -3,6 +3,7 @@ import { isPair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
 import { isEarlierSource } from '../core/staleness/from-history.ts';
+import { sectionName } from '../core/staleness/parts.ts';
 import { stalenessOf } from '../core/staleness/staleness.ts';
 import { allProseOf, isMarkedTodo, type Prose, unitsOf } from '../text/prose.ts';
 
@@ -105,9 +106,8 @@ function stateOf(translation: TranslatedFile['translation'], { open, stale }: Am
 function unitsIn(file: TranslatedFile): Unit[] {
   const { schema, source, translation, language, project, history } = file;
   const translated = translation ? unitsOf(allProseOf(translation, schema)) : new Map<string, Prose[]>();
-  const staleness = isPair(file) ? stalenessOf(file) : undefined;
-  const changed =
-    staleness?.state === 'stale' ? [...staleness.changed, ...staleness.added].map(({ name }) => name) : [];
+  const { changed = [], added = [] } = (isPair(file) && stalenessOf(file)) || {};
+  const stale = [...changed, ...added].map(({ name }) => name);
   const forms = pluralForms(language.code).required.length;
   const inEnglish = unitsOf(allProseOf(source, schema));
   const english = [...inEnglish];
@@ -138,14 +138,14 @@ function unitsIn(file: TranslatedFile): Unit[] {
       : isCoveredElsewhere
         ? 'done'
         : progressOf(originals, translated.get(unit) ?? [], forms);
-    const isStale = state === 'done' && changed.some((part) => isUnitOfPart(part, unit));
+    const isStale = state === 'done' && stale.some((part) => isUnitOfPart(part, unit));
     return [{ words, state: isStale ? 'stale' : state }];
   });
 }
 
 /** Whether a unit of prose belongs to a part whose changes are recorded (`hero`, `text/choice`, `footer.rights`). */
 function isUnitOfPart(part: string, unit: string): boolean {
-  if (unit.startsWith('#')) return part === (unit === '#' ? 'text' : `text/${unit.slice(1)}`);
+  if (unit.startsWith('#')) return part === sectionName(unit.slice(1));
   return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
 }
 

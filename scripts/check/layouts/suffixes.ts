@@ -46,16 +46,31 @@ export function suffixes(root: string, { source: configuredSource, languages = {
   const translations = targets.flatMap(([, suffix]) => bySuffix.get(suffix) ?? []);
   if (translations.length < minTranslations) return [];
   const ofSource = inFolder.filter(({ suffix = '' }) => suffix === (suffixOf.get(source) ?? ''));
+  const partsOf = (path: string): Parts => split(path, (name) => bySuffix.has(name));
+  const localeOf = new Map([...suffixOf].map(([locale, suffix]) => [suffix, locale]));
+  const addressOf = languageAddress([...suffixOf.values()]);
   const layout: Layout = {
     name: 'Pages, languages in file names,',
     folders: ['.'],
     markdown: 'markdown',
     showsOwnPages: true,
-    ...filesBySuffix(contentDir, {
-      source,
-      suffixOf,
-      split: (path) => split(path, (name) => bySuffix.has(name)),
-    }),
+    identify(path) {
+      if (!/\.mdx?$/.test(path)) return undefined;
+      const { page, suffix } = partsOf(path);
+      const locale = suffix === undefined ? source : localeOf.get(suffix);
+      // Beside a file with the source language in its name, one without a language is for all others.
+      const isForOthers =
+        suffix === undefined &&
+        existsSync(join(contentDir, `${page}.${suffixOf.get(source)}${extname(path)}`));
+      return locale && !isForOthers ? { locale, key: page, extension: '.mdx' } : undefined;
+    },
+    translationOf: (path, locale) =>
+      `${partsOf(path).page}.${suffixOf.get(locale) ?? locale}${extname(path)}`,
+    address: (url, page) =>
+      addressOf(
+        url.replace(/^[^?#]+\.mdx?(?=[?#]|$)/, (path) => partsOf(path).page),
+        page,
+      ),
     notation: (text) => inNotation(text, config),
   };
   return [
@@ -98,37 +113,6 @@ function commonFolder(paths: readonly string[]): string {
   const shared = first.slice(0, end === -1 ? first.length : end).map((name) => `${name}/`);
   const usual = ['docs/', 'content/'].find((folder) => paths.some((path) => path.startsWith(folder)));
   return shared.join('') || (usual ?? '');
-}
-
-/** Returns which files of a layout belong together. */
-function filesBySuffix(
-  contentDir: string,
-  {
-    source,
-    suffixOf,
-    split,
-  }: { source: Locale; suffixOf: ReadonlyMap<Locale, string>; split(path: string): Parts },
-): Pick<Layout, 'identify' | 'translationOf' | 'address'> {
-  const localeOf = new Map([...suffixOf].map(([locale, suffix]) => [suffix, locale]));
-  const addressOf = languageAddress([...suffixOf.values()]);
-  return {
-    identify(path) {
-      if (!/\.mdx?$/.test(path)) return undefined;
-      const { page, suffix } = split(path);
-      const locale = suffix === undefined ? source : localeOf.get(suffix);
-      // Beside a file with the source language in its name, one without a language is for all others.
-      const isForOthers =
-        suffix === undefined &&
-        existsSync(join(contentDir, `${page}.${suffixOf.get(source)}${extname(path)}`));
-      return locale && !isForOthers ? { locale, key: page, extension: '.mdx' } : undefined;
-    },
-    translationOf: (path, locale) => `${split(path).page}.${suffixOf.get(locale) ?? locale}${extname(path)}`,
-    address: (url, page) =>
-      addressOf(
-        url.replace(/^[^?#]+\.mdx?(?=[?#]|$)/, (path) => split(path).page),
-        page,
-      ),
-  };
 }
 
 /** Returns the text of the configuration of Hugo in a folder. */

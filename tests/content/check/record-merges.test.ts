@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../scripts/check/finding.ts';
+import { memoInMemory } from '../../../scripts/check/memo.ts';
 import { edits, textOf } from '../fixture.ts';
 import { commit, git, repositoryOf, sampleOf, shallowClone, writeContent } from './project.ts';
 import { runIn } from './run-in.ts';
@@ -19,8 +20,8 @@ const english = edits(
 );
 
 /** Returns the stale parts, named as for `accept`: `nl/guide label`. */
-const staleIn = (project: string): string[] =>
-  (JSON.parse(runIn(project, ['--format', 'json']).output) as Finding[])
+const staleIn = (project: string, memo = memoInMemory()): string[] =>
+  (JSON.parse(runIn(project, ['--format', 'json'], { memo }).output) as Finding[])
     .filter(({ rule }) => rule === 'stale')
     .map(({ path, data }) => `${path.replace(/^content\/|\.\w+$/g, '')} ${data.part}`);
 
@@ -65,7 +66,11 @@ test('“checked” refers to the English text at the time of its commit', () =>
   const handbook = textOf(english, 'en/guide.mdx').replace('Manual en', 'Handbook en');
   writeContent(project, { 'en/guide.mdx': handbook });
   commit(project, 'English');
-  expect(staleIn(project)).toContain('nl/guide label');
+  const memo = memoInMemory();
+  expect(staleIn(project, memo)).toContain('nl/guide label');
   expect(runIn(project, ['diff', 'nl/guide', 'label']).output).toContain('[-Manual-]{+Handbook+}');
   expect(staleIn(shallowClone(project))).not.toContain('nl/guide label');
+  git(project, 'reset', '-q', '--soft', 'HEAD~2');
+  commit(project, 'Both in one');
+  expect(staleIn(project, memo)).not.toContain('nl/guide label');
 });

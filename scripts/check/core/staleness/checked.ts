@@ -8,7 +8,7 @@ import { partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
 /** Returns a pair's record; each `checked` becomes the digits of the English text of its commit, or else of today. */
-export function resolvedRecord(pair: Pair): TextRecord | undefined {
+export const resolvedRecord = memoize((pair: Pair): TextRecord | undefined => {
   const written = writtenRecord(pair);
   const record = readRecord(written?.value);
   if (!record || ![...record.values()].includes(checked)) return record;
@@ -23,7 +23,7 @@ export function resolvedRecord(pair: Pair): TextRecord | undefined {
       return [name, (commit && english(commit).get(name)) ?? today.get(name) ?? checked];
     }),
   );
-}
+});
 
 /** Returns what is written in place of a translation's record, valid or not. */
 export const writtenRecord = ({ translation, record }: Pair): Located | undefined =>

@@ -63,7 +63,12 @@ function sections(text: string): PlainPart[] {
     const [, sign] = /^\s*(`{3,}|~{3,})/.exec(written) ?? [];
     if (fence === undefined) fence = sign;
     else if (sign?.startsWith(fence) && written.trim() === sign) fence = undefined;
-    if (fence !== undefined || !/^ {0,3}#{1,6}[ \t]/.test(written)) continue;
+    // A single line of text may be underlined to become a heading (CommonMark 0.31, section 4.3).
+    const isUnderlined =
+      /^ {0,3}(?![#>|<:]|[*+-]\s|\d+[.)]\s)\S/.test(written) &&
+      /^ {0,3}(?:=+|-+)[ \t]*$/.test(lines[at + 1] ?? '') &&
+      (at === from || lines[at - 1]?.trim() === '');
+    if (fence !== undefined || !(isUnderlined || /^ {0,3}#{1,6}[ \t]/.test(written))) continue;
     close(at);
     [name, line, from] = [bare(written), at + 1, at];
   }

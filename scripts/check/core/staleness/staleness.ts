@@ -3,11 +3,10 @@ import { resolvedRecord } from './checked.ts';
 import { type Part, partsIn, partsOf } from './parts.ts';
 import { recordOf } from './record.ts';
 
-/** How a translation relates to the current English text: `untracked` if no record says what it was translated from. */
-export type Staleness = { state: 'untracked' | 'current' } | Stale;
-
-export interface Stale {
-  state: 'stale';
+/** How a translation relates to the current English text. */
+export interface Staleness {
+  /** Whether anything says what it was translated from. */
+  isTracked: boolean;
   /** Translated parts whose English text has changed since. */
   changed: Part[];
   /** Parts that the record does not contain, translated or not. */
@@ -24,9 +23,7 @@ export interface Stale {
 export function stalenessOf(pair: Pair): Staleness | undefined {
   const { source, translation, record, project, history } = pair;
   if ([source, translation, record].some((file) => file && file.problems.length > 0)) return undefined;
-  if (project.layout && !history) return { state: 'current' };
-  const then = history ? undefined : resolvedRecord(pair);
-  if (!then && !history) return { state: 'untracked' };
+  const then = project.layout ? undefined : resolvedRecord(pair);
   const parts = partsOf(pair);
   const now = then && recordOf(parts);
   const translated = translatedParts(pair);
@@ -34,7 +31,7 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
     history?.changed.has(name) || (then?.has(name) && then.get(name) !== now?.get(name)) || false;
   const changed = parts.filter(({ name }) => translated.has(name) && isChanged(name));
   const added = then ? parts.filter(({ name }) => !then.has(name)) : [];
-  return changed.length + added.length > 0 ? { state: 'stale', changed, added } : { state: 'current' };
+  return { isTracked: then !== undefined || project.layout !== undefined, changed, added };
 }
 
 /** Returns the names of the parts that a translation has. */

@@ -58,8 +58,7 @@ function misspelledKeys(pair: ReadablePair): Set<string> {
   return new Set(
     explain(to.value, allowed, schema)
       .filter(({ path }) => !isDropped(dotted(path), pair))
-      .flatMap(({ meant }) => meant)
-      .map(dotted),
+      .flatMap(({ meant }) => (meant ? dotted(meant) : [])),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Code as Block } from 'mdast';
-import { takeFrom } from '../../core/grouped.ts';
+import { without } from '../../core/grouped.ts';
 import { scriptsOf } from '../../core/languages/scripts.ts';
 import { compareUnordered, hasSection, nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
@@ -43,14 +43,14 @@ export function layoutBlocks(pair: Pair): Finding[] {
   // A line in other code of the page is not lost.
   const linesIn = (file: ParsedFile) =>
     nodesIn(file, 'code', 'inlineCode').flatMap(({ node }) => linesOf(node.value).map(unformatted));
-  const lostLines = new Set(namesNotIn(linesIn(source), linesIn(translation)));
+  const lostLines = new Set(without(linesIn(source), linesIn(translation)));
   const isLost = (line: string): boolean => line !== '' && lostLines.has(unformatted(line));
   return [
     ...different.flatMap(([found, expected]) => {
       const extract = extractorOf(expected.node, found.node);
       const [names, translatedNames] = [extract(expected.node.value), extract(found.node.value)];
       const named = new Set(linesOf(expected.node.value).filter(isLost).flatMap(extract));
-      const lost = namesNotIn(names, translatedNames).filter((name) => named.has(name));
+      const lost = without(names, translatedNames).filter((name) => named.has(name));
       if (lost.length === 0) return [];
       const hasLostName = (line: string): boolean =>
         isLost(line) && extract(line).some((name) => lost.includes(name));
@@ -69,12 +69,6 @@ export function layoutBlocks(pair: Pair): Finding[] {
       return isMissing ? missingCode(block, pair) : [];
     }),
   ];
-}
-
-/** Returns the names that the other list contains less often. */
-function namesNotIn(names: readonly string[], others: readonly string[]): string[] {
-  const take = takeFrom(others);
-  return names.filter((name) => !take(name));
 }
 
 /** Removes from a line of code what a formatter changes. */

@@ -1,4 +1,4 @@
-import { takeFrom } from '../../core/grouped.ts';
+import { without } from '../../core/grouped.ts';
 import { didYouMean, listed, orInEnglish, quote } from '../../core/words.ts';
 import { defineRule, type Texts } from '../rule.ts';
 
@@ -27,8 +27,7 @@ export const placeholders = defineRule({
       data.meant ? `write ${data.meant}.` : `delete it; this text can use ${named(data.allowed)}.`,
     ],
     different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named & { mayBeEnglish?: boolean }) => {
-      const take = takeFrom(data.expected);
-      const extra = data.found.filter((one) => !take(one));
+      const extra = without(data.found, data.expected);
       const hasAll = data.found.length - extra.length === data.expected.length;
       const once = extra.some((one) => data.expected.includes(one)) ? ' once' : '';
       const todo = hasAll

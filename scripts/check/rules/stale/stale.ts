@@ -19,12 +19,12 @@ export function stale(pair: Pair): Finding[] {
   const { record, source } = pair;
   if (record && record.problems.length > 0) return parseFindings(record);
   const staleness = stalenessOf(pair);
-  if (staleness?.state === 'untracked') {
+  if (staleness && !staleness.isTracked) {
     const { path, place } = recordAt(pair);
     const data = { english: source.path, accept: command('accept', pair) };
     return [finding({ path }, place, 'stale', 'unrecorded', data)];
   }
-  if (staleness?.state !== 'stale') return [];
+  if (!staleness) return [];
   const parts = partsIn(pair.translation, pair.schema);
   return [...staleness.changed, ...staleness.added].flatMap((english) => {
     const translated = parts.find(({ name }) => name === english.name);
