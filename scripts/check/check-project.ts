@@ -103,7 +103,6 @@ function checkChange(graph: Graph, base: string, memo: Memo): Checked {
   return { findings: [...compared, ...applyLevels(changes, project.rules.levels)], coverage, touched };
 }
 
-/** Rules that report what a page has lost. */
 const lossRules = ['headings', 'mdx-protected', 'untranslated'] as const;
 
 /**

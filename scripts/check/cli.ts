@@ -7,7 +7,6 @@ import { help, readOptions } from './options.ts';
 import { described, openProject, projectAbove } from './project/open-project.ts';
 import { runCheck } from './run.ts';
 
-/** Where a command writes its output. */
 interface Terminal {
   color: boolean;
   write(text: string): void;

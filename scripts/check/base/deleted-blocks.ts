@@ -42,6 +42,5 @@ export function deletedBlocks(now: Graph, then: Graph, touched: TouchedFiles): F
 
 const kindIn = ({ kind, section }: Block): string => `${kind} #${section}`;
 
-/** Counts the blocks of each kind in each section of a body. */
 const countsIn = (body: Root | undefined): Map<string, number> =>
   new Map([...grouped(body ? blocksOf(body) : [], kindIn)].map(([kind, { length }]) => [kind, length]));

@@ -158,7 +158,6 @@ const mostlyUntranslated = (graph: Graph): Cause => ({
     code === 'page' || Number(open) * 2 > Number(texts) ? [localeOf(path, graph)] : undefined,
 });
 
-/** Findings of one cause. */
 interface Group {
   first: Finding;
   rest: readonly Finding[];

@@ -201,7 +201,6 @@ const typeNames: { readonly [type: string]: string } = {
   record: 'entries, each on its own line',
 };
 
-/** Describes a value for a message. */
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';

@@ -63,7 +63,6 @@ function lengthGap(field: z.ZodType, path: ContentPath, source: unknown, transla
   return [{ kind: 'length', path, field, source, translation }];
 }
 
-/** Whether a field has anything to translate. */
 function hasText(field: z.ZodType, source: unknown): boolean {
   if (!hasFields(field)) return isTranslated(field) && !isBlank(source);
   const fields = asContent(source);

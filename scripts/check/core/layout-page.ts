@@ -89,7 +89,6 @@ function convertHeadings(tree: Root): void {
   }
 }
 
-/** Matches frontmatter that contains only comments. */
 const onlyComments = /^---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*---[ \t]*(?:\r?\n|$)/;
 
 const noFields = {

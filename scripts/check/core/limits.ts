@@ -1,8 +1,9 @@
 import type { Locale } from './project.ts';
 
 /*
- * All thresholds that decide whether something is a finding, with their source: “own content” is the site in six
- * languages that the check was made for, “repositories” are the public ones in its benchmark.
+ * The thresholds that decide whether something is a finding, with their source: “own content” is the site in six
+ * languages that the check was made for, “repositories” are the public ones in its benchmark, `npm run bench -- check`,
+ * which shows what a change does. How alike two sections or blocks are is weighed where they are compared.
  */
 
 /** Limits for parsers. */

@@ -45,7 +45,6 @@ ${htmlOf(body.join('\n\n'))}
 /** Converts Markdown to HTML. Content in it is escaped already, so all tags are those of the report. */
 const htmlOf = (text: string): string => micromark(text, { allowDangerousHtml: true });
 
-/** Renders a table whose cells are Markdown. */
 function table([head = [], ...rows]: readonly string[][]): string {
   const heading = (cell: string, of: 'col' | 'row') => `<th scope="${of}">${htmlOf(cell)}</th>`;
   const lines = rows.map(([name = '', ...cells]) => {
@@ -97,13 +96,11 @@ function cell(file: FileCoverage, findings: readonly Finding[], report: Report):
   return [shown, levelsText(findings)].filter(Boolean).join('<br>');
 }
 
-/** Describes a state in a few words: “incomplete, 90%”. */
 function stateText(file: FileCoverage): string {
   if (file.state === 'incomplete') return `incomplete, ${percentComplete(file)}%`;
   return file.state === 'stale' ? `stale, ${count(file.stale.units, 'text')}` : file.state;
 }
 
-/** Styles of the page, for light and dark color schemes. */
 const style = `
 :root {
   color-scheme: light dark;

@@ -27,7 +27,6 @@ export function human(report: Report, color = false): string {
   );
 }
 
-/** Formats a table as lines with aligned columns. */
 function columns(table: readonly string[][]): string[] {
   const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
   return table.map((row) =>

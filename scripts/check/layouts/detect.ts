@@ -66,7 +66,7 @@ export function projectOf({ layout, locales, site: found }: Detected, settings: 
     layout: { ...layout, identify },
     ...(site && { site }),
     files: { required: [], unaddressed: [], words: {} },
-    frontmatter: pageSchema,
+    frontmatter: () => pageSchema({}),
     command: 'npx --no -- hulma-check',
     rules: {
       thresholds: { ...thresholds },

@@ -5,7 +5,6 @@ import { grouped } from '../core/grouped.ts';
 import type { Locale } from '../core/project.ts';
 import { languageFolders, type TagResolver } from './languages.ts';
 
-/** The language and the key in the path of a JSON file. */
 interface Named {
   /** The name of the language; empty for a source without one, such as `main.json` beside `main-de.json`. */
   name: string;

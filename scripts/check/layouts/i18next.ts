@@ -23,7 +23,6 @@ export function i18next(root: string, { source, languages }: Settings): Candidat
   );
 }
 
-/** Returns a folder as a candidate if it contains texts in several languages. */
 function candidate(
   contentDir: string,
   { title, paths, parse, pathOf }: Naming,

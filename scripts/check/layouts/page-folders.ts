@@ -5,7 +5,6 @@ import type { Languages, Locale } from '../core/project.ts';
 import { languageAddress, languageFolders, tagResolver } from './languages.ts';
 import { inNotation } from './notation.ts';
 
-/** How a project stores its pages. */
 interface PageFolders {
   /** The name of its generator, or a description of the layout. */
   name: string;

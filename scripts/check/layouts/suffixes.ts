@@ -85,7 +85,6 @@ export function suffixes(root: string, { source: configuredSource, languages = {
   ];
 }
 
-/** Splits the path of a page (`docs/guide.de.md`). */
 function split(path: string, isLanguage: (name: string) => boolean): Parts {
   const [, page = '', suffix = ''] = /^(.+)\.([\w-]+)\.mdx?$/.exec(path) ?? [];
   return suffix && isLanguage(suffix) ? { page, suffix } : { page: path.replace(/\.mdx?$/, '') };
@@ -115,13 +114,11 @@ function commonFolder(paths: readonly string[]): string {
   return shared.join('') || (usual ?? '');
 }
 
-/** Returns the text of the configuration of Hugo in a folder. */
 const hugoConfig = (folder: string): string =>
   ['hugo', 'config', 'config/_default/hugo', 'config/_default/config']
     .map((name) => configText(folder, name) ?? '')
     .join('');
 
-/** Finds the language of files without one in their names. */
 function defaultLanguage(config: string): string {
   const [, ofHugo] = /^\s*defaultContentLanguage\s*[:=]\s*["']?([\w-]+)/im.exec(config) ?? [];
   const ofMkDocs = config.split(/^[ \t]*- /m).find((item) => /^\s*default:\s*true/m.test(item));

@@ -24,7 +24,6 @@ export interface Block {
   id?: string | undefined;
 }
 
-/** Matching blocks of the two files. */
 type MatchedBlocks = readonly [english: Block, translated: Block];
 
 /** Blocks of the source, and those that a translation has in their place; either list may be empty. */

@@ -18,7 +18,6 @@ export interface OpenProject extends Pick<Detected, 'contentDir' | 'leftOut' | '
   baseline?: string;
 }
 
-/** Possible file names of the configuration. */
 const configFiles = ['check.config.mjs', 'check.config.js', 'check.config.ts'];
 
 /** Finds the nearest configured folder, from `folder` up to the root of its repository; `folder` if there is none. */

@@ -57,11 +57,11 @@ export type DataOf<
 > = (typeof rules)[Name]['messages'][Code] extends (...data: infer Data) => Sentences ? Data : never;
 
 /** Returns the message and the fix of a finding. */
-export const sentencesOf = (rule: Rule, code: string, data: object): Sentences =>
-  (rules[rule].messages as { readonly [code: string]: (data: object) => Sentences })[code]?.(data) ?? [
-    '',
-    '',
-  ];
+export function sentencesOf(rule: Rule, code: string, data: object): Sentences {
+  const { [code]: words } = rules[rule].messages as { readonly [code: string]: (data: object) => Sentences };
+  if (!words) throw new Error(`The rule “${rule}” has no code “${code}”.`);
+  return words(data);
+}
 
 /** Returns the path of the page that documents a rule. */
 export const pageOfRule = (rule: Rule, folder: string): string => `${folder}/${rule}.md`;

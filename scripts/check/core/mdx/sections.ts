@@ -56,7 +56,6 @@ export function placeOfSection(file: ParsedFile, section: string): Place {
 export const hasSection = (file: ParsedFile, section: string): boolean =>
   section === '' || headingOf(file, section) !== undefined;
 
-/** Returns the heading of a section. */
 const headingOf = (file: ParsedFile, section: string): Heading | undefined =>
   nodesIn(file, 'heading').find((heading) => heading.section === section)?.node;
 

@@ -39,7 +39,7 @@ export function nestingProblem(text: string, isMkDocs = false): ParseProblem | u
   let paragraph = newParagraph();
   let [tags, containers] = [0, 0];
   let fence = '';
-  let isFrontmatter = /^\ufeff?---[ \t]*\r?\n/.test(text);
+  let isFrontmatter = /^---[ \t]*\r?\n/.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     const at = (column: number): ParseProblem => problem(index + 1, column + 1);
     // A list item starts a paragraph, too.
@@ -90,7 +90,6 @@ export function nestingProblem(text: string, isMkDocs = false): ParseProblem | u
 /** Counters that restart with each paragraph, where brackets and types such as `list<string>` in running text end. */
 const newParagraph = () => ({ brackets: 0, types: 0, open: 0, closing: 0, ticks: 0, letters: 0 });
 
-/** Returns where a line exceeds this number of matches. */
 const placeAfter = (most: number, sign: RegExp, line: string): number | undefined =>
   line.length > most ? [...line.matchAll(sign)][most]?.index : undefined;
 

@@ -11,7 +11,6 @@ import {
 import { repeated } from '../grouped.ts';
 import { type ParseProblem, parseProblem } from './problem.ts';
 
-/** A problem at an offset of the YAML text. */
 type YamlProblem = Omit<ParseProblem, 'place'> & { at: number };
 
 /** Returns why YAML cannot be read: duplicate keys, and the first other problem, after which parsing is unreliable. */

@@ -29,7 +29,6 @@ const inOneLine = (yaml: string): string => yaml.replace(quoted, (text) => text.
 const quoted =
   /^[ \t]*[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![ \t]*[\w-]+:))*"|'(?:[^'\n]|\n(?![ \t]*[\w-]+:))*')(?=[ \t]*\r?$)/gm;
 
-/** Returns the positions of a node and of everything in it. */
 function spotsOf(node: unknown, path: Spot['path'], offset: number, key?: number): Spot[] {
   if (!isNode(node)) return [];
   const [from = 0, to = 0] = node.range ?? [];

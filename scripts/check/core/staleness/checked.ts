@@ -29,7 +29,6 @@ export const resolvedRecord = memoize((pair: Pair): TextRecord | undefined => {
 export const writtenRecord = ({ translation, record }: Pair): Located | undefined =>
   record ? record.data : translation.record;
 
-/** Returns the digits of a pair's English file as of a commit. */
 function englishAt({ schema, source, project }: Pair, commit: string): TextRecord | undefined {
   const name = `${commit}:./${basename(source.absolute)}`;
   const text = git(dirname(source.absolute), 'show', name)?.replace(/^\ufeff/, '');

@@ -97,7 +97,6 @@ export function textHistoryOf(graph: Graph, from?: string): Graph['history'] {
   };
 }
 
-/** Returns all keys that files in the source language have had. */
 const sourceKeysIn = memoize((paths: ReadonlyMap<string, unknown>, { layout, source }: Project) => {
   const places = [...paths.keys()].flatMap((path) => layout?.identify(path) ?? []);
   return new Set(places.flatMap(({ locale, key }) => (locale === source ? key : [])));
@@ -105,7 +104,6 @@ const sourceKeysIn = memoize((paths: ReadonlyMap<string, unknown>, { layout, sou
 
 const partsOfText = memoize((text: Buffer, isOfPage: boolean) => plainParts(text.toString(), isOfPage));
 
-/** The number of versions that are read at once. */
 const batchSize = 400;
 
 /** The size up to which they stay cached: copies of the documentation, one for each release, share their versions. */
@@ -132,7 +130,6 @@ function sourceHistoryOf(source: ParsedFile, ids: readonly string[], partsOfBlob
   });
   /** The parts that have ever changed. Only their translations can be stale, and most files have none. */
   const changed = new Set<string>();
-  /** The keys that a JSON file once had, but no longer has. */
   const dropped = new Set<string>();
   for (const id of ids) {
     for (const name of changesAfter(id).keys()) changed.add(name);
@@ -221,6 +218,5 @@ function blobIdAt(commit: Commit, path: string, { log, pathHistory }: History): 
   return undefined;
 }
 
-/** Returns the object id of a file in a commit. */
 const blobIdIn = (log: Log, commit: string, path: string): string | undefined =>
   lastChange(log, commit, path)?.changes.get(path)?.after;

@@ -52,7 +52,6 @@ export function headings(pair: Pair): Finding[] {
   return [{ ...difference, ...(isNew && { gap: true }) }];
 }
 
-/** Returns the headings whose text none of the others has. */
 function withOtherText(headings: Headings, others: Headings): Headings {
   const texts = new Set(others.map(({ text }) => text));
   return headings.filter(({ text }) => !texts.has(text));
@@ -67,7 +66,6 @@ function isAlphabetical(headings: Headings, { folder }: ParsedFile): boolean {
   return letters.size >= limits.minLetters && inOrder.length >= (initials.length - 1) * limits.minInOrder;
 }
 
-/** Whether a heading has text. */
 const isShown = ({ text }: ContentHeading): boolean => text !== '';
 
 /** Whether a heading starts the page and repeats its title, which not every language has to do. */

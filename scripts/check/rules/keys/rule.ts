@@ -24,7 +24,6 @@ export interface Open {
   command?: string;
 }
 
-/** How many names a message lists. */
 const maxNames = 7;
 
 export const keys = defineRule({

@@ -9,7 +9,6 @@ import type { Locale, Project } from '../../core/project.ts';
 /** Returns the address of a page by its key. */
 export const pathOf = (key: string): string => (key === 'index' ? '/' : `/${key}`);
 
-/** Where a link leads. */
 type LinkTarget =
   | { kind: 'page'; key: string; anchor: string | undefined }
   | { kind: 'file'; path: string }
@@ -43,7 +42,6 @@ export function addressKey(url: string, page: string, { site, layout }: Project)
   return target.key === page && place ? place : pathOf(target.key) + place;
 }
 
-/** Returns the same address with `https:`. */
 const secure = (address: string): string => address.replace(/^http:/, 'https:');
 
 /** Returns the site of an external page, the end of its host: in other languages, the page may have another address. */
@@ -62,7 +60,6 @@ export function isLocalizedUrl(url: string, locale: Locale): boolean {
   return (isExternal(url) || isFile(url)) && new RegExp(pattern, 'i').test(url);
 }
 
-/** Whether an address is that of a file that is not a page. */
 const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)(?:[a-z][a-z\d]*|[A-Z][A-Z\d]*)$/.test(path);
 
 /** Whether the file that an address leads to does not exist; `undefined` for pages and other sites. */

@@ -64,7 +64,6 @@ export function linkDifferences(pair: Pair, context: CheckContext): Finding[] {
   ];
 }
 
-/** The key of a dead link. */
 const deadKey = '';
 
 /**
@@ -114,7 +113,6 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
 
 const withoutSlash = (url: string): string => url.replace(/\/(?=[#?]|$)/, '');
 
-/** Whether an address is a full URL. */
 const isFullUrl = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
 
 /** Whether a missing link is required: not if its address is shown as text, or is that of the page in this language. */
@@ -157,7 +155,6 @@ export function otherTarget(
   return finding(translation, placeOf(link.node), 'links', 'different', data);
 }
 
-/** Reports a missing link in the section where the source has it. */
 function missingLink(link: PageLink, { source, translation, project }: Pair): Finding {
   const data = { ...linked(link, project), at: reference(source, placeOf(link.node)) };
   return finding(translation, placeOfSection(translation, link.section), 'links', 'missing', data);

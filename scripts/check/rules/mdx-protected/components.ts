@@ -38,7 +38,6 @@ export function mdxComponents(pair: Pair): Finding[] {
   return [missingComponent(first.expected, first.before, pair)];
 }
 
-/** Returns the first component that is in another section than its English counterpart. */
 function movedComponents(expected: readonly Component[], found: readonly Component[], pair: Pair): Finding[] {
   const at = found.findIndex(({ section }, index) => section !== expected[index]?.section);
   const [one, english] = [found[at], expected[at]];

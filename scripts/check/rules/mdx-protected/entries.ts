@@ -42,7 +42,6 @@ interface Entries {
   section: string;
 }
 
-/** Returns the lists and tables of a file, by kind and section. */
 const entriesIn = (file: ParsedFile): Map<string, Entries[]> =>
   grouped<Entries>(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`);
 

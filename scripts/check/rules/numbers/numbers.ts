@@ -45,7 +45,6 @@ interface PlacedNumber extends NumberToken {
   prose: Prose;
 }
 
-/** Returns the numbers of a file by the run of text they are in. */
 const numbersOfFile = memoize((file: ParsedFile, schema: z.ZodType): ReadonlyMap<Prose, PlacedNumber[]> => {
   const { language } = new Intl.Locale(file.folder);
   // Pictures may be localized, with alt text of their own.

@@ -61,13 +61,11 @@ function spelled(text: string, words: ReadonlyMap<string, number>): Token[] {
   });
 }
 
-/** The characters of Chinese numerals. */
 const chineseNumeral = /[零〇一二两兩三四五六七八九十百千万萬亿億]{1,20}/gu;
 
 const digits = '零一二三四五六七八九';
 const powers: { readonly [sign: string]: number } = { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 };
 
-/** Variants of these characters. */
 const variants: { readonly [sign: string]: string } = { 〇: '零', 两: '二', 兩: '二', 萬: '万', 億: '亿' };
 
 /** Returns the value of a Chinese numeral, such as 二十五 or 一万二千, or one that is read digit by digit (二〇二六). */

@@ -143,7 +143,6 @@ export function placeholders(files: Pair): Finding[] {
 /** Returns `%s` for the placeholder of a number, `%d` or `%.2f`: it formats numbers, too. */
 const asString = (placeholder: string): string => placeholder.replace(/^%\S*[df]$/, '%s');
 
-/** Whether two lists are the same, in any order. */
 const areSame = (expected: readonly string[], found: readonly string[]): boolean =>
   expected.toSorted().join() === found.toSorted().join();
 

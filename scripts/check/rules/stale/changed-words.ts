@@ -1,6 +1,5 @@
 import { diffWords } from 'diff';
 
-/** Maximum characters of a diff in a message. */
 const longest = 240;
 
 /** The first or last few words; in a language without spaces, a few characters. */

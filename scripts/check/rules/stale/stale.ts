@@ -72,6 +72,5 @@ function recordAt({ translation, record }: Pair): { path: string; place: Place }
   return { path: (record ?? translation).path, place };
 }
 
-/** Returns a command as it is typed. */
 const command = (name: string, pair: Pair, ...rest: string[]): string =>
   `“${[pair.project.command, name, nameOfPair(pair), ...rest].join(' ')}”`;

@@ -31,6 +31,5 @@ export const sourceTodo = ({ schema, source }: SourceFile): Finding[] =>
     }),
   );
 
-/** Returns the text of a file that is marked as unfinished, such as with TODO. */
 const todosIn = (schema: z.ZodType, file: ParsedFile): Prose[] =>
   allProseOf(file, schema).filter(isMarkedTodo);

@@ -60,7 +60,6 @@ function firstRepeated(all: readonly PlacedSentence[]): PlacedSentence | undefin
   });
 }
 
-/** Returns the sentences of a unit. */
 const sentencesIn = (texts: readonly Prose[], file: ParsedFile): PlacedSentence[] =>
   texts.filter(isText).flatMap((prose) =>
     sentencesOf(prose.text).map(({ start, text }) => ({

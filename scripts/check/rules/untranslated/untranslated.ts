@@ -36,7 +36,6 @@ interface Mistake extends Omit<Sentence, 'words'> {
   original?: Sentence | undefined;
 }
 
-/** What is compared of one file. */
 interface Side {
   /** The sentences of each run of text. */
   texts: Sentence[][];
@@ -175,14 +174,12 @@ function otherScript(
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
 
-/** Whether a text is the native name of a language of the project. */
 const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
   locales.some(({ nativeName }) => nativeName.toLowerCase() === text.toLowerCase());
 
 /** A word that is not a name, which would have capitals, digits or punctuation. */
 const plainWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu;
 
-/** Returns what sentences are compared by. */
 const keyOf = ({ words }: Sentence): string => words.join(' ');
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
