@@ -5,7 +5,7 @@ import { compareFindings } from './base/compare.ts';
 import { deletedBlocks } from './base/deleted-blocks.ts';
 import { deletedLanguages } from './base/deleted-languages.ts';
 import { mergeByCause } from './causes/merge-by-cause.ts';
-import { checkWithCoverage } from './check.ts';
+import { checkWithCoverage } from './check-content.ts';
 import type { Graph } from './core/graph.ts';
 import { narrow } from './core/narrow.ts';
 import type { Project } from './core/project.ts';

@@ -1,6 +1,6 @@
 /* The check for the rest of this repository; what the package exports is in api.ts. */
 
-export { checkContent, checkWithCoverage } from './check.ts';
+export { checkContent, checkWithCoverage } from './check-content.ts';
 export { check } from './check-project.ts';
 export { applyEdits } from './commands/fix.ts';
 export type { LanguageCoverage } from './coverage/coverage.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { baselineFile } from './base/baseline.ts';
-import { checkContent } from './check.ts';
+import { checkContent } from './check-content.ts';
 import { checkProject, type Request, requestedPart } from './check-project.ts';
 import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales, sourceLocale } from '../../../schema/languages.ts';
-import { checkWithCoverage } from '../../../scripts/check/check.ts';
+import { checkWithCoverage } from '../../../scripts/check/check-content.ts';
 import type { Project } from '../../../scripts/check/core/project.ts';
 import {
   type Amounts,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkContent } from '../../../scripts/check/check.ts';
+import { checkContent } from '../../../scripts/check/check-content.ts';
 import { readGraph } from '../../../scripts/check/core/graph.ts';
 import type { Language, Project } from '../../../scripts/check/core/project.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';

@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
-import { checkContent } from '../../../scripts/check/check.ts';
+import { checkContent } from '../../../scripts/check/check-content.ts';
 import { formatFinding } from '../../../scripts/check/finding.ts';
 import { readGraph } from '../../../scripts/content/graph.ts';
 import { problemIn } from '../../../scripts/content/source.ts';

@@ -1,5 +1,5 @@
 import project from '../../../check.config.ts';
-import { checkContent } from '../../../scripts/check/check.ts';
+import { checkContent } from '../../../scripts/check/check-content.ts';
 import { applyChanges, emptyGraph, type Graph } from '../../../scripts/check/core/graph.ts';
 import { placeAt } from '../../../scripts/check/core/parsing/located.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';

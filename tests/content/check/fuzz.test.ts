@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '../../../schema/languages.ts';
-import { checkContent } from '../../../scripts/check/check.ts';
+import { checkContent } from '../../../scripts/check/check-content.ts';
 import { applyChanges } from '../../../scripts/check/core/graph.ts';
 import type { Finding } from '../../../scripts/check/finding.ts';
 import { memoInMemory } from '../../../scripts/check/memo.ts';
