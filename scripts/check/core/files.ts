@@ -17,6 +17,7 @@ export interface ContentFile {
   /** Below the content folder, with forward slashes: "nl/services/modeling.mdx". */
   relative: string;
   absolute: string;
+  /** The language's folder; with a `layout`, the language. */
   folder: string;
   key: string;
   extension: string;

@@ -5,7 +5,7 @@ export interface ContentId {
   locale: Locale;
   /** Its key, the same in every language: the path below a language's folder, without the extension. */
   key: string;
-  /** `.mdx` for all pages, `.json` for all namespaces. */
+  /** Its kind, whatever its ending: `.mdx` for all pages, `.json` for all namespaces. */
   extension: '.mdx' | '.json';
 }
 
@@ -21,8 +21,9 @@ export interface Layout {
   readonly folders: readonly string[];
   /** Returns which content a file contains, by its path below the content folder; `undefined` if it is none. */
   identify(path: string): ContentId | undefined;
+  /** Returns the path that the translation of a source file has, or would have. */
   translationOf(source: string, locale: Locale): string;
-  /** Whether JSON files contain messages with descriptions. */
+  /** Whether JSON files contain messages with descriptions, as in Docusaurus: `{"message": "…", "description": "…"}`. */
   readonly hasMessages?: boolean;
   /**
    * What `.md` files are: Markdown with HTML; MDX, whose syntax errors break the site; or MDX 1, which accepts much

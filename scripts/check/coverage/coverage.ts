@@ -1,4 +1,4 @@
-import { minShareOfCopies } from '../core/limits.ts';
+import { minShareOfCopies, untranslated } from '../core/limits.ts';
 import { isPair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
 import { isVariantOf, type Language, type Project, targetsOf } from '../core/project.ts';
@@ -131,7 +131,8 @@ function unitsIn(file: TranslatedFile): Unit[] {
     if (originals.every(({ text }) => text === '')) return [];
     const counts = originals.map(({ text }) => countWords(text));
     const words = counts.reduce((sum, one) => sum + one, 0);
-    const isCopied = copies.has(unit) && (isMostlyCopied || counts.some((words) => words >= 4));
+    const isCopied =
+      copies.has(unit) && (isMostlyCopied || counts.some((words) => words >= untranslated.minWords));
     const isCoveredElsewhere = isCoveredByOthers && isUnmatched(unit, translated);
     const state = isCopied
       ? 'open'

@@ -27,7 +27,7 @@ export function foldersByLanguage(folder: string, tagIn: TagResolver): Naming {
     return name === undefined || key === undefined ? undefined : { name, key };
   };
   return {
-    title: 'JSON files, a folder for each language',
+    title: 'JSON files (a folder for each language)',
     paths: [...languageFolders(folder, tagIn).values()]
       .flatMap((name) => entriesBelow(join(folder, name)))
       .map(({ parentPath, name }) => pathFrom(folder, join(parentPath, name)))
@@ -59,7 +59,7 @@ export function filesByLanguage(folder: string, tagIn: TagResolver, source: Loca
     return family && family.before === own.before ? { name: own.name, key: keyOf(own) } : undefined;
   };
   return {
-    title: 'JSON files, one for each language',
+    title: 'JSON files (one for each language)',
     paths: paths.filter(parse),
     parse,
     pathOf: ({ name, key }) => {

@@ -59,7 +59,8 @@ export function pages(root: string, { source: configuredSource, languages = {} }
       { ...leftOut, ...languages },
       {
         name:
-          (hasRoot && generator) || `Pages, a folder for each language${hasRoot ? ' beside the source' : ''}`,
+          (hasRoot && generator) ||
+          `Pages (a folder for each language${hasRoot ? ' beside the source' : ''})`,
         source,
         hasRoot,
         config,

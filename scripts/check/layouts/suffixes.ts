@@ -50,7 +50,7 @@ export function suffixes(root: string, { source: configuredSource, languages = {
   const localeOf = new Map([...suffixOf].map(([locale, suffix]) => [suffix, locale]));
   const addressOf = languageAddress([...suffixOf.values()]);
   const layout: Layout = {
-    name: 'Pages, languages in file names,',
+    name: 'Pages (languages in file names)',
     folders: ['.'],
     markdown: 'markdown',
     showsOwnPages: true,

@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { init } from '../../../scripts/check/commands/init.ts';
 import { nestingProblem } from '../../../scripts/check/core/parsing/unreadable.ts';
 import { bare } from '../../../scripts/check/core/staleness/words.ts';
-import { comment } from '../../../scripts/check/formats/comment.ts';
-import { html } from '../../../scripts/check/formats/html.ts';
-import { human } from '../../../scripts/check/formats/human.ts';
-import { json } from '../../../scripts/check/formats/json.ts';
-import { markdown } from '../../../scripts/check/formats/markdown.ts';
-import type { Report } from '../../../scripts/check/formats/report.ts';
-import { sarif } from '../../../scripts/check/formats/sarif.ts';
+import { type FormatName, formatNames, formats } from '../../../scripts/check/formats/index.ts';
 import { openProject } from '../../../scripts/check/project/open-project.ts';
 import { numbers } from '../../../scripts/check/rules/numbers/numbers.ts';
 import { typography } from '../../../scripts/check/rules/typography/typography.ts';
@@ -190,15 +184,18 @@ const shown = report(
 
 const inMarkdown = '##[|<script|</style|@octocat|https://evil|[b](|<!-- ]| `a` |; &lt;'.split('|');
 
-test.each<[format: (report: Report) => string, more: string[]]>([
-  [human, ['##[']],
-  [json, ['##[']],
-  [comment, inMarkdown],
-  [markdown, inMarkdown],
-  [html, ['<script>a', '</style>"', '" onload', '<!-- ]']],
-  [sarif, ['[b](']],
-])('content cannot inject commands or markup into a report: %o', (format, more) => {
-  const text = format(shown);
+const signs: { readonly [format in FormatName]?: readonly string[] } = {
+  human: ['##['],
+  json: ['##['],
+  comment: inMarkdown,
+  markdown: inMarkdown,
+  html: ['<script>a', '</style>"', '" onload', '<!-- ]'],
+  sarif: ['[b]('],
+};
+
+// Commands are what the format for GitHub consists of; its own tests are in formats.test.ts.
+test.each(formatNames.filter((name) => name !== 'github'))('content cannot inject anything: %s', (name) => {
+  const text = formats[name](shown);
   expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
-  for (const sign of ['\u001b', '\u009b', '\u202e', ...more]) expect(text).not.toContain(sign);
+  for (const sign of ['\u001b', '\u009b', '\u202e', ...(signs[name] ?? [])]) expect(text).not.toContain(sign);
 });

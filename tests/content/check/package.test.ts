@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatNames } from '../../../scripts/check/formats/index.ts';
 import { ruleNames } from '../../../scripts/check/index.ts';
 import { temporaryFolder } from '../fixture.ts';
 import { commit, git } from './project.ts';
@@ -40,7 +41,8 @@ function foreignRepository(): string {
   return folder;
 }
 
-test('the README lists every rule that other projects have', () => {
+test('the README lists every format, and every rule that other projects have', () => {
+  for (const name of formatNames) expect(readme).toContain(`\`${name}\``);
   const known = ruleNames.filter((name) => name !== 'glossary');
   const named = [...readme.matchAll(/^\| \[`([\w-]+)`\]\(docs\/\1\.md\) \| /gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining([...known]));

@@ -42,7 +42,7 @@ function placeholdersIn(text: string): string[] {
 /** Returns the name in `{{name}}`; `undefined` for other kinds of placeholders. */
 const nameIn = (placeholder: string): string | undefined => /^\{\{([^{}]+)/.exec(placeholder)?.[1];
 
-/** Rule `placeholders`, for the source: every placeholder is filled in. */
+/** Rule `placeholders`, for the source: every placeholder is one that the project fills in, if it lists those. */
 export function unknownPlaceholders({ source, schema, project }: SourceFile): Finding[] {
   const { data } = source;
   if (!data) return [];

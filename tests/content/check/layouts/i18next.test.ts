@@ -29,12 +29,16 @@ test.each([
   [
     'locales/en.json',
     'locales/pl_PL.json',
-    'one for each language in locales: English, translated to pl-PL.',
+    'one for each language) in locales: English, translated to pl-PL.',
   ],
   ['locales/en-US/a.json', 'locales/pl/a.json', 'in locales: American English, translated to pl.'],
-  ['lang/app.en.json', 'lang/app.pl.json', 'one for each language in lang: English, translated to pl.'],
-  ['i18n/en.i18n.json', 'i18n/pl.i18n.json', 'one for each language in i18n: English, translated to pl.'],
-  ['l10n/en.client.json', 'l10n/pl.client.json', 'one for each language in l10n: English, translated to pl.'],
+  ['lang/app.en.json', 'lang/app.pl.json', 'one for each language) in lang: English, translated to pl.'],
+  ['i18n/en.i18n.json', 'i18n/pl.i18n.json', 'one for each language) in i18n: English, translated to pl.'],
+  [
+    'l10n/en.client.json',
+    'l10n/pl.client.json',
+    'one for each language) in l10n: English, translated to pl.',
+  ],
 ])('%s and %s: reads natural, nested and flat keys, lists and plurals', async (source, translation, said) => {
   const index = { 'docs/en/index.json': json([english, english]), 'docs/pl/index.json': '[]' };
   const others = { 'package.json': '{}', [translation.replace(/json$/, 'yaml')]: 'menu: Menu', ...index };
@@ -54,7 +58,7 @@ test('reads several namespaces whose English files name no language', async () =
     'lang/how-to.json': texts('Not a text in Tongan'),
   };
   const { layout, findings } = await checkForeign(tree);
-  expect(layout).toContain('one for each language in lang: English, translated to de, pt-BR.');
+  expect(layout).toContain('one for each language) in lang: English, translated to de, pt-BR.');
   expect(short(findings).join()).toMatch(/^\S+errors-de\S+:2 warning keys,\S+:2 warning untranslated$/);
 });
 

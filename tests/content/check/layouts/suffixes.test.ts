@@ -46,7 +46,7 @@ test.each<[source: string, tree: Tree]>([
 ])('languages in file names: %s', async (source, tree) => {
   const folder = Object.keys(tree).some((path) => path.startsWith('content/')) ? 'content' : 'docs';
   expect(await checkForeign(tree)).toEqual({
-    layout: `Pages, languages in file names, in ${folder}: ${source}.`,
+    layout: `Pages (languages in file names) in ${folder}: ${source}.`,
     findings: [],
   });
 });
