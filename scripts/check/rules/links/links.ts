@@ -19,7 +19,7 @@ export const sourceLinks = ({ source, project }: SourceFile, context: CheckConte
 
 /**
  * Rule `links`: every link of a translation works. A link that is dead in the source, too, is reported there, and not
- * again in each translation that has it.
+ * again in each translation that has it; with a `layout`, it may lead to a file that the build generates.
  */
 export function links(pair: Pair, context: CheckContext): Finding[] {
   const { translation, project } = pair;
