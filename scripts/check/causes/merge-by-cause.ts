@@ -53,6 +53,12 @@ const causes: readonly Cause[] = [
       found ?? address,
     ],
   },
+  // A placeholder that is misspelled, or missing, in many strings of a file.
+  {
+    rules: ['placeholders/different'],
+    minCount: minSameCause,
+    keyOf: ({ path, data: { expected, found } }) => [path, expected, found],
+  },
   // A note for readers of the source, such as that a page is not translated.
   {
     rules: ['mdx-protected/missing-component'],

@@ -16,7 +16,11 @@ export function readLayoutPage(
   layout: Layout,
   source: ParsedFile | undefined,
 ): Omit<Parsed, 'record'> {
-  const textAs = (syntax: Syntax): string => closeFrontmatter(layout.notation?.(raw, syntax) ?? raw);
+  const hasText = source?.body?.children.some(({ type }) => type !== 'yaml');
+  const textAs = (syntax: Syntax): string => {
+    const text = layout.notation?.(raw, syntax) ?? raw;
+    return hasText ? text : closeFrontmatter(text);
+  };
   const text = textAs('markdown');
   const fields = Object.keys(asContent(source?.data?.value));
   const brokenStart = hasTextAbove(text) ? 'text-above' : lacksOpening(text, fields) && 'frontmatter-missing';

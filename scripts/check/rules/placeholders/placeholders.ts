@@ -88,14 +88,15 @@ export function placeholders(files: Pair): Finding[] {
     // Empty and untranslated text is already reported; an unknown placeholder in the source is a mistake there.
     const isOpen = text.value.trim() === '' || isTodo(text.value);
     if (!original || isOpen || unknownIn(original, project).length > 0) return [];
-    // Text that explains `{{}}` contains examples.
-    if (project.layout && /\{\{\s*\}\}/.test(original.value)) return [];
+    // Text that explains `{{}}` contains examples, and empty source text stands for its key.
+    if (project.layout && /^\s*$|\{\{\s*\}\}/.test(original.value)) return [];
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
+    // Plural forms in one string, separated by bars, repeat their placeholders once per form of the language.
+    const hasForms = project.layout && [original, text].some(({ value }) => value.includes('|'));
     const [expected, found] = [original, text].map(({ value }) => {
       const all = placeholdersIn(value);
-      // Plural forms in one string, separated by a character, repeat their placeholders once per form of the language.
-      return project.layout ? [...new Set(all)] : all;
+      return hasForms ? [...new Set(all)] : all;
     }) as [string[], string[]];
     // The same plural form in the source may spell out the number, too.
     const same = english.get(dotted(text.path));
