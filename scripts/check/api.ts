@@ -10,6 +10,7 @@ export { check } from './check-project.ts';
 export { defineConfig, type Levels, type Project, type Settings, type Threshold } from './core/project.ts';
 export type { Finding } from './finding.ts';
 export type { FormatName } from './formats/index.ts';
+export type { Memo } from './memo.ts';
 export { type OpenProject, openProject } from './project/open-project.ts';
 export type { Rule } from './rules/catalog.ts';
 

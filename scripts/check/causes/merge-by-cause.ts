@@ -53,11 +53,14 @@ const causes: readonly Cause[] = [
       found ?? address,
     ],
   },
-  // A placeholder that is misspelled, or missing, in many strings of a file.
+  // A placeholder that has another name throughout a file.
   {
     rules: ['placeholders/different'],
     minCount: minSameCause,
-    keyOf: ({ path, data: { expected, found } }) => [path, expected, found],
+    keyOf: ({ path, data: { expected, found } }) => {
+      const [names, own] = [expected, found] as [string[], string[]];
+      return own.every((name) => names.includes(name)) ? undefined : [path, expected, found];
+    },
   },
   // A note for readers of the source, such as that a page is not translated.
   {

@@ -7,8 +7,9 @@ import { escaped, item, linked } from './markdown.ts';
 import { byFile, byUrgency, historyNote, pathsOf, type Report } from './report.ts';
 import { cutAtLine, shorten } from './shorten.ts';
 
-/** Marks the comment of a pull request, so that the next run finds and updates it. */
-const mark = '<!-- translation-check -->';
+/** Marks the comment of a pull request and a project, so that the next run finds and updates it (action.yml). */
+const markOf = ({ folder = '' }: Report): string =>
+  `<!-- translation-check ${folder.replace(/[^\w./]+/g, '_')} -->`.replace('  ', ' ');
 
 /** The longest comment that GitHub accepts, in bytes, with a margin. */
 const limit = 60_000;
@@ -27,8 +28,8 @@ export function comment(report: Report): string {
   const placeOf = (one: Finding, name: string): string =>
     `${name === several ? `${listed(languagesOf(one))}: ` : ''}${one.path}:${one.line}`;
   const text = [
-    mark,
-    '### Translations',
+    markOf(report),
+    `### Translations${report.folder ? ` in ${escaped(report.folder)}` : ''}`,
     escaped(summary(report)),
     ...historyNote(report).map(escaped),
     ...part(

@@ -15,11 +15,7 @@ const text = (description: string) => z.string().trim().min(1).meta({ kind: 'tex
 const projectFor = ([, english, , , , code = 'nl']: Example): Project => ({
   locales: [language('en'), language(code)],
   source: 'en',
-  files: {
-    required: [],
-    unaddressed: [],
-    words: { common: english?.includes('pages_') ? plural : words },
-  },
+  files: { required: [], unaddressed: [], words: { common: english?.includes('pages_') ? plural : words } },
   frontmatter: () => page,
   components: { Hero: {}, Email: { inline: true }, Cards: { attributes: { of: 'field' } } },
   placeholders: ['phone'],

@@ -92,11 +92,10 @@ export function placeholders(files: Pair): Finding[] {
     if (project.layout && /^\s*$|\{\{\s*\}\}/.test(original.value)) return [];
     if (project.layout && [original, text].some(({ value }) => isIcu(value)))
       return icuDifference(text, original, pair) ?? [];
-    // Plural forms in one string, separated by bars, repeat their placeholders once per form of the language.
-    const hasForms = project.layout && [original, text].some(({ value }) => value.includes('|'));
     const [expected, found] = [original, text].map(({ value }) => {
       const all = placeholdersIn(value);
-      return hasForms ? [...new Set(all)] : all;
+      // A translation may repeat one, and plural forms in one string do so once per form of the language.
+      return project.layout ? [...new Set(all)] : all;
     }) as [string[], string[]];
     // The same plural form in the source may spell out the number, too.
     const same = english.get(dotted(text.path));

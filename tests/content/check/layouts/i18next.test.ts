@@ -160,6 +160,7 @@ test.each([
   ['a description', { a: { message: 'Save', description } }, 'de', { a: { message: 'Neu', description } }],
   ['a localized example', { zipPlaceholder: 'e.g. 90024' }, 'nl', { zipPlaceholder: 'bv. 1234 AB' }],
   ['metadata of a tool', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
+  ['text whose key is English', { 'Open {{name}}': '' }, 'de', { 'Open {{name}}': '{{name}} öffnen' }],
   ['a note in a group', { a: { '@b': 'Short', b: 'Save' } }, 'de', { a: { '@b': 'Short', b: 'Sichern' } }],
   ['an underscore in words', { a: 'tree/oak' }, 'uk', { a: 'назва_дерева/назва_дуба' }],
 ])('accepts %s', async (_, source, code, translation) => {
@@ -258,15 +259,19 @@ test('groups a difference from the source that three translations share, but not
 
 test('groups a key that three languages lack into one finding', async () => {
   const rest = { b: 'Русский' };
-  const findings = await found(
-    { a: 'Open this file', ...rest },
-    { de: rest, fr: rest, pl: rest, ru: { a: 'Открыть', ...rest } },
-  );
+  const english = { a: 'Open this file', ...rest };
+  const findings = await found(english, { de: rest, fr: rest, pl: rest, ru: { ...rest, a: 'Открыть' } });
   expect(findings).toEqual([
     expect.stringMatching(
       /^lang\/de\.json:1:\d+ {2}warning {2}keys {2}“a” is missing.* The same is true of lang\/fr.json and lang\/pl.json\. →/,
     ),
   ]);
+});
+
+test('groups a placeholder that has another name throughout a file', async () => {
+  const texts = (name: string) => ({ a: `A {{${name}}}`, b: `B {{${name}}}`, c: `C {{${name}}}` });
+  const findings = await found(texts('user'), { de: texts('nutzer') });
+  expect(findings).toEqual([expect.stringContaining('There are 2 more like this, on lines 3, 4. →')]);
 });
 
 test('groups the duplicate keys of a file into one finding', async () => {
