@@ -20,14 +20,14 @@ const levelNotes = {
   off: 'In projects with a detected layout, it is off, unless configured otherwise.',
 };
 
-/** Formats an example as a diff: the English text, the wrong translation, and the right one. */
-function snippets([, english, wrong, right]: (typeof rules)[Rule]['examples'][number]): string {
+/** Formats an example as a diff, below its code: the English text, the wrong translation, and the right one. */
+function snippets([code, english, wrong, right]: (typeof rules)[Rule]['examples'][number]): string {
   const lines = [
     ...(english === undefined ? [] : marked(' ', english)),
     ...marked('-', wrong),
     ...marked('+', right),
   ];
-  return ['```diff', ...lines, '```'].join('\n');
+  return [`\`${code}\`:`, '', '```diff', ...lines, '```'].join('\n');
 }
 
 /** Prefixes each line with a diff mark, and escapes invisible characters: `\u00a0`. */
