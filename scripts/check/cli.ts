@@ -47,9 +47,11 @@ export const main = (args: readonly string[], folder = '.', memo?: Memo): Promis
       return;
     }
     const opened = await openProject(options.cwd ?? projectAbove(folder), options.content);
-    // Shells complete paths from the current folder, so those that exist there are resolved from it.
-    const inProject = (path: string): string =>
-      existsSync(path.replace(/(?::\d+){1,2}$/, '')) ? resolve(path) : path;
+    // Shells complete paths from the current folder, so those that exist only there are resolved from it.
+    const inProject = (path: string): string => {
+      const isIn = (base: string): boolean => existsSync(resolve(base, path.replace(/(?::\d+){1,2}$/, '')));
+      return isIn('.') && !isIn(opened.workingDir) ? resolve(path) : path;
+    };
     if (opened.project.layout)
       process.stderr.write(`${escapeWorkflowCommands(printable(described(opened)))}\n`);
     process.exitCode = runCheck(

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
 import { baselineFile } from './base/baseline.ts';
 import { checkContent } from './check-content.ts';
 import { checkProject, type Request, requestedPart } from './check-project.ts';
@@ -7,7 +7,7 @@ import { acceptFindings } from './commands/accept-findings.ts';
 import { applyEdits } from './commands/fix.ts';
 import { init } from './commands/init.ts';
 import { closest } from './core/explain.ts';
-import { pathFrom, writeText } from './core/files.ts';
+import { pathFrom, writeIn, writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { listed, quote } from './core/words.ts';
 import { applyLevels } from './coverage/thresholds.ts';
@@ -78,8 +78,13 @@ function writeReports(report: Report, outputs: readonly Output[], context: RunCo
   );
   if (conflict) throw new Error(`The report would overwrite ${conflict.out}, which is part of the project.`);
   for (const { format, out } of outputs) {
-    if (out === undefined) write(formats[format](report, color));
-    else storeReport(resolve(workingDir, out), formats[format](report), writeFileSync);
+    const text = formats[format](report, color && out === undefined);
+    const below = out === undefined ? '' : pathFrom(workingDir, resolve(workingDir, out));
+    if (out === undefined) write(text);
+    // A pull request may replace a report in the project with a link to any file.
+    else if (isAbsolute(below) || below.startsWith('../'))
+      storeReport(resolve(workingDir, out), text, writeFileSync);
+    else writeIn(workingDir, below, text);
   }
   if (outputs.every(({ out }) => out !== undefined)) write(`${summary(report)}\n`);
   const stepSummary = environment.GITHUB_STEP_SUMMARY;

@@ -12,7 +12,11 @@ import { root } from '../setup/root.ts';
 const args = process.argv.slice(2);
 const [command, ...names] = args;
 const isHelp = args.some((arg) => arg === '--help' || arg === '-h');
-if (command === 'watch') await import('./watch.ts');
+if (command === 'watch' && !isHelp)
+  await asCommand(async () => {
+    if (names.length > 0) throw new Error(`“watch” takes no options, such as ${names[0]}.`);
+    await import('./watch.ts');
+  });
 else if (isRecordCommand(command) && !isHelp && !args.some((arg) => /^--cwd\b/.test(arg)))
   await asCommand((terminal) =>
     runRecordCommand(command, names, {

@@ -27,6 +27,8 @@ setInterval(() => {
   runCheck();
 }, interval);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
+// The reader is gone, as in `… | head`.
+process.stdout.on('error', () => process.exit(0));
 
 /** Returns a fingerprint that changes whenever a file in the folder does. */
 function stateOf(folder: string): string {
