@@ -23,13 +23,18 @@ const value = z.custom((found) => found !== '' && found !== null && !Array.isArr
 /**
  * Returns the schema of a page's frontmatter: text where site generators show it, a list where the source has one, and
  * any other fields.
+ * @param required the fields of a group that it must have
  */
-export function pageSchema(source: unknown, isGroup = false): z.ZodType {
+export function pageSchema(
+  source: unknown,
+  isGroup = false,
+  required: (key: string) => boolean = () => false,
+): z.ZodType {
   const fields = Object.entries(asContent(source)).flatMap(([key, sourceValue]): [string, z.ZodType][] => {
     // One author or a list of them, HTML tags with code, and links to the next and previous pages.
     const isFree = /^(?:authors|head|next|prev)$/.test(key);
     const field = isFree ? undefined : fieldOf(key, sourceValue, isGroup);
-    return field ? [[key, field.optional()]] : [];
+    return field ? [[key, required(key) ? field : field.optional()]] : [];
   });
   return z.looseObject(Object.fromEntries(fields));
 }
@@ -38,8 +43,10 @@ function fieldOf(key: string, sourceValue: unknown, isGroup: boolean): z.ZodType
   if (isEmpty(sourceValue)) return undefined;
   if (isContent(sourceValue)) return pageSchema(sourceValue, true);
   if (Array.isArray(sourceValue)) {
-    const isOfGroups = sourceValue.length > 0 && sourceValue.every(isContent);
-    return z.array(isOfGroups ? pageSchema(inCommon(sourceValue), true) : z.any());
+    if (sourceValue.length === 0 || !sourceValue.every(isContent)) return z.array(z.any());
+    // What all of them have, the site needs: the link of a button.
+    const isInAll = (key: string): boolean => sourceValue.every((group) => Object.hasOwn(group, key));
+    return z.array(pageSchema(inCommon(sourceValue), true, isInAll));
   }
   const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
   return typeof sourceValue === 'string' && isShown ? text : value;

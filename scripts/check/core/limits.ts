@@ -40,8 +40,10 @@ export const minConventionFiles = 20;
 export const untranslated = {
   /** Words in a sentence: in the repositories, copies of three words are names. */
   minWords: 4,
-  /** Lowercase words in a sentence that show that it is not a name: names in the repositories have up to two. */
-  minPlainWords: 3,
+  /** Lowercase words in a sentence that show that it is not a name; in the repositories, names mostly have one. */
+  minPlainWords: 2,
+  /** The same in a sentence with digits or brackets. */
+  minPlainWordsWithSigns: 3,
   /** Latin letters in a sentence where another script is expected: fewer are a name. */
   minLatinLetters: 15,
   /** Different function words of another language in a sentence. */

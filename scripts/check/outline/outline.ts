@@ -151,7 +151,7 @@ function likeness(one: Block, other: Block, ratio: number): number {
 }
 
 /** Returns what is the same in every language, such as code and numbers, in a component, list item or leaf block. */
-const marksIn = memoize((block: Nodes): ReadonlySet<string> => {
+export const marksIn = memoize((block: Nodes): ReadonlySet<string> => {
   const marks = new Set(isComponent(block) ? marksOf(block) : []);
   if (leaves.has(block.type) || block.type === 'listItem')
     visit(block, (node) => {

@@ -1,6 +1,7 @@
 import { grouped } from '../grouped.ts';
 import { untranslated as limits } from '../limits.ts';
 import type { Locale } from '../project.ts';
+import { languagesWriting } from './alphabets.ts';
 import { lettersOf, scriptsOf } from './scripts.ts';
 
 /**
@@ -59,6 +60,25 @@ const functionWords: { readonly [language in Locale]: string } = {
     '這們說對會發來國關讓證變經繼續單雙夠學實應錄擇據數斷顯權樣檢點與圖當體處號總裡檔擊啟戶裝轉傳廣區專邊將從兩',
 };
 
+/** Frequent short words that several languages or names share: as evidence of another language, two count as one word. */
+const sharedWords: { readonly [language in Locale]: string } = {
+  nl: 'de het een en van in is op te die er met ze je om als of',
+  fr: 'le la les de des du et en un que qui dans sur par plus ne pas ce se si ou il est tous',
+  de: 'der die das und in den von dem des im es an als so wie zum zur',
+  es: 'el la los de del y en un una que por para con se su al es lo como o',
+  pt: 'o a os as de do da dos das e em que por para com se no na nos um uma como mais ou',
+  it: 'il lo la i gli le di del e in un una per con si da al dei come ma o su',
+  pl: 'w z i na do o a to jak za od po ze we',
+  cs: 'a v na s z se je do o k pro to jak od po i',
+  sv: 'och i på en det som av med till den de om kan',
+  da: 'og i på en et det som er af med den de om kan',
+  tr: 'bir ve bu da de ile mi ne',
+  ro: 'de la un o cu din pe ce mai nu sau este ale a',
+  hu: 'a az is nem ha meg csak',
+  fi: 'ja on ei se jos kun tai',
+  id: 'di dan ini itu ke ada kami',
+};
+
 /** Returns the words of a text in lower case, without numbers and punctuation; each Han character is a word. */
 export function wordsOf(text: string): string[] {
   const apart = text
@@ -68,13 +88,17 @@ export function wordsOf(text: string): string[] {
   return apart.match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
 }
 
-const entries = Object.entries(functionWords).flatMap(([language, list]) =>
-  wordsOf(list).map((word) => ({ language, word })),
-);
-const entriesByWord = grouped(entries, ({ word }) => word);
+/** Returns which languages list a word. */
+function languagesByWord(lists: { readonly [language in Locale]: string }): (word: string) => Locale[] {
+  const entries = Object.entries(lists).flatMap(([language, list]) =>
+    wordsOf(list).map((word) => ({ language, word })),
+  );
+  const byWord = grouped(entries, ({ word }) => word);
+  return (word) => (byWord.get(word) ?? []).map(({ language }) => language);
+}
 
-const languagesOf = (word: string): Locale[] =>
-  (entriesByWord.get(word) ?? []).map(({ language }) => language);
+const languagesOf = languagesByWord(functionWords);
+const languagesSharing = languagesByWord(sharedWords);
 
 /** Whether the function words of a language are known. */
 export const isKnownLanguage = (language: Locale): boolean => Object.hasOwn(functionWords, language);
@@ -98,7 +122,16 @@ const nearEnglish: ReadonlySet<Locale> = new Set(['ang', 'enm', 'lol', 'sco']);
 export function otherLanguage(text: string, own: Locale, source: Locale): Locale | undefined {
   const lettersIn = (language: Locale): number => lettersOf(text, ...scriptsOf(language));
   const words = [...new Set(wordsOf(text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '')))];
-  const [most] = [...grouped(words.flatMap(languagesOf), (language) => language).values()]
+  const isOwn = (word: string): boolean => [...languagesOf(word), ...languagesSharing(word)].includes(own);
+  const evidence = new Map<Locale, number>();
+  const add = (language: Locale, weight: number) =>
+    evidence.set(language, (evidence.get(language) ?? 0) + weight);
+  for (const word of words) {
+    for (const language of languagesOf(word)) add(language, 1);
+    const indicated = isOwn(word) ? [] : [...languagesSharing(word), ...languagesWriting(word, own)];
+    for (const language of indicated) add(language, 0.5);
+  }
+  const [most] = [...evidence]
     // An unlisted language cannot be told from similar ones, so only the source language counts.
     .filter(
       ([language]) =>
@@ -106,13 +139,13 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
     )
     // A name in another script may have several words, so that script must be at least as frequent.
     .filter(([language]) => lettersIn(language) >= lettersIn(own))
-    .sort((a, b) => b.length - a.length);
+    .sort(([, one], [, other]) => other - one);
   const least = Math.max(
     limits.minFunctionWords,
     words.length * limits.minShareOfFunctionWords,
     evidenceOf(own, words) * 3,
   );
-  return most && most.length >= least ? most[0] : undefined;
+  return most && most[1] >= least ? most[0] : undefined;
 }
 
 /** Whether a text was put from one language into another: it lost letters of the first, or else had its function words. */

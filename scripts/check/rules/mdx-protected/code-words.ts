@@ -58,6 +58,21 @@ export const keysIn = (settings: string): string[] =>
     (key) => !languageCode.test(key),
   );
 
+/**
+ * Returns the names of tags and attributes in markup, `<Card title="…">` or `{% card title="…" %}`, and of what it
+ * imports. Components that an example declares may be translated.
+ */
+export function tagsIn(markup: string): string[] {
+  const text = markup.replace(comments, '');
+  const own = new Set([...text.matchAll(/^import (\w+) from/gm)].map(([, name]) => name));
+  const known = text.replace(/<\/?(\w+)[^<>]*/g, (tag, name) => (own.has(name) ? '' : tag));
+  return (
+    known.match(
+      /(?<=<\/?|\{%[ \t]?\/?)[A-Za-z][\w.-]*|(?<=\s)[\w:-]+(?==["'`{])|^import(?= )|(?<=^import \{[^}\n]{0,200})\w+|(?<=^import \{[^}\n]{0,200}\} )from/gm,
+    ) ?? []
+  );
+}
+
 /** Returns the shell commands in code, without their arguments: `git`, `npx`. */
 export const commandsIn = (code: string): string[] =>
   code

@@ -7,7 +7,7 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
-import { commandsIn, keysIn, linesOf, namesIn, wordsIn } from './code-words.ts';
+import { commandsIn, keysIn, linesOf, namesIn, tagsIn, wordsIn } from './code-words.ts';
 import { isRequired } from './layout-inline-code.ts';
 
 /** Extracts from code what no translation changes. */
@@ -25,6 +25,7 @@ export function layoutBlocks(pair: Pair): Finding[] {
   const extractorOf = (...blocks: [block: Block, ...others: Block[]]): Extractor => {
     const lang = blocks[0].lang ?? '';
     if (proseLanguages.has(lang)) return () => [];
+    if (markupLanguages.has(lang)) return tagsIn;
     if (areWordsKept && !blocks.some(({ value }) => wordsIn(value).some((word) => /\P{ASCII}/u.test(word))))
       return wordsIn;
     if (shellLanguages.has(lang)) return (code) => [...commandsIn(code), ...namesIn(code)];
@@ -78,10 +79,11 @@ const shellLanguages = new Set(['bash', 'console', 'sh', 'shell', 'shellscript',
 
 const settingsLanguages = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 
+/** Languages whose text gets translated, but not their tags. */
+const markupLanguages = new Set(['html', 'markdoc', 'mdoc', 'mdx', 'xml']);
+
 /** Languages whose blocks are mostly text for people, which gets translated. */
 const proseLanguages = new Set([
   '',
-  ...'bib bibtex diff html log markdoc markdown md mdoc mdx mermaid output plaintext plantuml text txt xml'.split(
-    ' ',
-  ),
+  ...'bib bibtex diff log markdown md mermaid output plaintext plantuml text txt'.split(' '),
 ]);

@@ -5,7 +5,7 @@ import { memoize } from '../../core/memoize.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { reference } from '../../core/parsing/located.ts';
-import type { Locale, Project } from '../../core/project.ts';
+import type { Locale } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { editOf, type Prose, placeIn, proseOf } from '../../text/prose.ts';
@@ -54,11 +54,11 @@ const numbersOfFile = memoize((file: ParsedFile, schema: z.ZodType): ReadonlyMap
   );
 });
 
-/** Returns the numbers that the other text lacks, in any order; with a `layout`, no matter how often they appear. */
+/** Returns the numbers that the other text lacks, in any order, perhaps no matter how often they appear. */
 function numbersNotIn(
   tokens: readonly PlacedNumber[],
   others: readonly PlacedNumber[],
-  { layout }: Project,
+  isCounted: boolean,
 ): PlacedNumber[] {
   const left = grouped(
     others.flatMap((other) => other.digits.map((digits) => ({ digits, other }))),
@@ -69,7 +69,7 @@ function numbersNotIn(
     const isThere = token.digits.some((digits) => {
       const candidates = left.get(withoutZeros(digits)) ?? [];
       const at = candidates.findIndex(({ other }) => !taken.has(other) && isSame(token, other));
-      if (at >= 0 && !layout) for (const { other } of candidates.splice(at, 1)) taken.add(other);
+      if (at >= 0 && isCounted) for (const { other } of candidates.splice(at, 1)) taken.add(other);
       return at >= 0;
     });
     return !isThere && !token.isOptional;
@@ -91,15 +91,16 @@ function difference(
   const isOfPage = first.kind !== 'field' && isPage(source);
   const isFree = project.layout !== undefined && isOfPage && outlineChanges(pair)?.length !== 0;
   const isCompared = (token: NumberToken): boolean => hasDigits(token) || (areWordsKnown && !isFree);
-  const lost = numbersNotIn(expected, found, project).filter(isCompared);
+  const isCounted = !project.layout || (isOfPage && !isFree);
+  const lost = numbersNotIn(expected, found, isCounted).filter(isCompared);
   // A translation may have a number in code instead.
   const writtenIn = ({ map }: Prose): string[] =>
     translation.text.slice(map[0], map.at(-1)).split(/[^\d.,]+/);
   const inCode = new Set(project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : []);
   const missing = lost.filter(({ text }) => !inCode.has(text));
-  const extra = numbersNotIn(found, expected, project).filter(isCompared);
-  // A small or round number that no other one replaces may be worded differently.
-  const omittable = areWordsKnown ? /^(?:\d|1[0-2]|10+)$/ : /^(?:\d\d?|10+)$/;
+  const extra = numbersNotIn(found, expected, isCounted).filter(isCompared);
+  // A small or round number, or 24 hours, may be worded differently if no other one replaces it.
+  const omittable = areWordsKnown ? /^(?:\d|1[0-2]|24|10+)$/ : /^(?:\d\d?|10+)$/;
   const mayBeOmitted = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => omittable.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(mayBeOmitted)) return undefined;
@@ -108,11 +109,9 @@ function difference(
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
   if (project.layout) {
-    // Extra numbers are the translation's own, an example may be left out, and with several other numbers, or a small
-    // one in place of a long one, it says something else.
-    const isExample = ({ digits }: NumberToken): boolean => (digits[0]?.length ?? 0) < 4;
-    const isLeftOut = extra.length === 0 && missing.every(isExample);
-    if (missing.length === 0 || isLeftOut || Math.min(missing.length, extra.length) > 1) return undefined;
+    // Extra numbers are the translation's own, and with several other numbers, or a small one in place of a long one, it
+    // says something else.
+    if (missing.length === 0 || Math.min(missing.length, extra.length) > 1) return undefined;
     // A price may be for another country.
     const [price, other] = [missing[0]?.currency, extra[0]?.currency];
     if (price && other && price !== other) return undefined;

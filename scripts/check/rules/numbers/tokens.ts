@@ -108,11 +108,11 @@ const digitsOf = (number: string): string =>
     .replace(/^0+(?=\d)/, '');
 
 /**
- * Whether a number is not a quantity: part of a name (H264, but not v2), a month (5月), 24/7, or the number of a section
- * or list entry (“3.1 Plans”, “2. Order”).
+ * Whether a number is not a quantity: part of a name (H264, but not v2), a month (5月), 24/7, an ordinal (20th, XX), or
+ * the number of a section or list entry (“3.1 Plans”, “2. Order”).
  */
 const isNoQuantity = (text: string, start: number, end: number): boolean =>
   /(?<!\d)24\/7(?!\d)/.test(text.slice(Math.max(0, start - 3), end + 2)) ||
   /[\p{Script=Latin}_](?<!(?<!\p{L})v)$/iu.test(text.slice(Math.max(0, start - 2), start)) ||
-  /^\s?[月월]/.test(text.slice(end, end + 2)) ||
+  /^(?:\s?[月월]|(?:st|nd|rd|th)(?!\p{L}))/u.test(text.slice(end, end + 3)) ||
   (start === 0 && /^\d{1,2}(?:[.)、](?!\d)|(?:\.\d{1,2})+\s)/.test(text));

@@ -1,9 +1,17 @@
+import { without } from '../../core/grouped.ts';
 import { outline as limits } from '../../core/limits.ts';
 import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { isTodo } from '../../core/todo.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { type Block, outlineChanges, placeOfMissing, sizeOf } from '../../outline/outline.ts';
+import {
+  type Block,
+  marksIn,
+  type OutlineChange,
+  outlineChanges,
+  placeOfMissing,
+  sizeOf,
+} from '../../outline/outline.ts';
 
 /**
  * Rule `untranslated`: a translation that mirrors its source block by block has lost no paragraph. A missing one
@@ -18,14 +26,16 @@ export function lostParagraphs(pair: Pair): Finding[] {
   return changes.flatMap(({ expected, found, before, after, share }) => {
     const lost = expected.find((block) => isParagraph(block) && !isTodo(block.text));
     // Below a list, its last entry may contain it.
+    const isBetweenOthers =
+      !(before && /^(?:paragraph|listItem)/.test(before[0].kind)) && !(after && isParagraph(after[0]));
     const isAlone =
-      changes.length === 1 &&
-      !(before && /^(?:paragraph|listItem)/.test(before[0].kind)) &&
-      !(after && isParagraph(after[0]));
+      changes.length === 1 && (isBetweenOthers || (expected.length === 1 && isGone(lost, [before, after])));
     // A paragraph that is missing with its heading or component is another finding.
     const hasHeadingOrComponent = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isCoveredElsewhere =
-      sizeOf(expected) < limits.minCharacters || share >= minShare || lost?.text.endsWith(':');
+      (sizeOf(expected) < limits.minCharacters && (changes.length > 1 || expected.length > 1)) ||
+      share >= minShare ||
+      lost?.text.endsWith(':');
     if (!lost || found.length > 0 || hasHeadingOrComponent || (isCoveredElsewhere && !isAlone)) return [];
     const data = {
       unit: `#${lost.section}`,
@@ -36,6 +46,13 @@ export function lostParagraphs(pair: Pair): Finding[] {
     const place = placeOfMissing(lost, pair);
     return [finding(translation, place, 'untranslated', 'lost-paragraph', data)];
   });
+}
+
+/** Whether a paragraph has code, links or numbers that are not in the blocks beside it. */
+function isGone(lost: Block | undefined, beside: readonly OutlineChange['before'][]): boolean {
+  const marksBeside = (side: 0 | 1) => beside.flatMap((pair) => (pair ? [...marksIn(pair[side].node)] : []));
+  const marks = lost ? without([...marksIn(lost.node)], marksBeside(0)) : [];
+  return marks.length > 0 && without(marks, marksBeside(1)).length === marks.length;
 }
 
 const isParagraph = ({ kind }: Block): boolean => kind === 'paragraph';

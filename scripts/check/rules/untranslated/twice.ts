@@ -2,10 +2,12 @@ import { objectMark, sizeOfText } from '../../core/characters.ts';
 import { isPage } from '../../core/files.ts';
 import { repeated } from '../../core/grouped.ts';
 import { minCharactersOfSameEnd, minLettersRepeated } from '../../core/limits.ts';
+import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
+import { placeOf } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
-import { type Prose, placeIn } from '../../text/prose.ts';
+import { offsetsOf, type Prose, placeIn, proseOf } from '../../text/prose.ts';
 import { isText, unitPairs } from '../../text/units.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
@@ -18,7 +20,7 @@ export function twice(pair: Pair): Finding[] {
   const { source, translation, project } = pair;
   // With a `layout`, one string may have all plural forms.
   if (project.layout && !isPage(translation)) return [];
-  return unitPairs(pair).flatMap(({ unit, comparisons, includesNext }) =>
+  const sentences = unitPairs(pair).flatMap(({ unit, comparisons, includesNext }) =>
     (includesNext ? [] : comparisons).flatMap(([originals, translated]) => {
       const [english, translatedSentences] = [
         sentencesIn(originals, source),
@@ -39,6 +41,25 @@ export function twice(pair: Pair): Finding[] {
       return [finding(translation, placeIn(translation, prose, start), 'untranslated', 'twice', data)];
     }),
   );
+  return [...sentences, ...(project.layout ? twiceAsBlock(pair) : [])];
+}
+
+/** With a `layout`, where pages may have more headings and components: reports those that repeat the block above. */
+function twiceAsBlock({ source, translation, schema }: Pair): Finding[] {
+  const repeatedIn = (file: ParsedFile) =>
+    nodesIn(file, 'heading', 'mdxJsxFlowElement').flatMap(({ node, section }) => {
+      const [start, end] = offsetsOf(node);
+      const [written, above] = [file.text.slice(start, end), file.text.slice(0, start).trimEnd()];
+      const isOwnLine = /^\s?$/.test(above.at(-1 - written.length) ?? '');
+      const isText = node.type === 'heading' || /^[A-Z]/.test(node.name ?? '');
+      return isText && isOwnLine && above.endsWith(written) ? [{ node, section, start, written }] : [];
+    });
+  if (repeatedIn(source).length > 0) return [];
+  return repeatedIn(translation).map(({ node, section, start, written }) => {
+    const name = proseOf(translation, schema).findLast(({ map }) => (map[0] ?? 0) <= start)?.name ?? written;
+    const data = { unit: `#${section}`, name, found: written.replace(/\s+/g, ' '), times: 2 };
+    return finding(translation, placeOf(node), 'untranslated', 'twice', data);
+  });
 }
 
 interface PlacedSentence extends Sentence {

@@ -45,6 +45,8 @@ interface Side {
   /** The language of its locale; for Chinese, with the script that the words indicate. */
   language: Locale;
   words: readonly string[];
+  /** The same, without repetitions. */
+  vocabulary: ReadonlySet<string>;
 }
 
 /**
@@ -83,7 +85,10 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const mayBeCopy = ({ words, text, prose: { kind } }: Sentence): boolean => {
     const plain =
       isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
-    const isPlain = plain >= Math.max(limits.minPlainWords, words.length / 2);
+    // “AdGuard VPN”.
+    const names = text.match(/(?<!\p{L})\p{L}{1,40}\p{Lu}\p{L}{0,40}(?!\p{L})/gu)?.length ?? 0;
+    const minPlain = onlyWords.test(text) ? limits.minPlainWords : limits.minPlainWordsWithSigns;
+    const isPlain = plain >= Math.max(minPlain, (words.length - names) / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isKnownLanguage(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
@@ -125,7 +130,8 @@ function readSide({ schema, project }: Pair, file: ParsedFile, locale: Locale, u
   const whole = texts.flatMap((sentences) => sentences.map(({ text }) => text)).join('\n');
   const lettersIn = memoize((script: Script) => lettersOf(whole, script));
   const words = wordsOf(whole);
-  return { texts, whole, words, lettersIn, language: languageOf(locale, words) };
+  const vocabulary = new Set(words);
+  return { texts, whole, words, vocabulary, lettersIn, language: languageOf(locale, words) };
 }
 
 /** Program output: “ImportError: …”, “{code: 200}”. */
@@ -168,14 +174,25 @@ function otherScript(
     const { script, text } = run;
     return { prose, start: start + run.start, text, code: 'script', other: scriptName(script) };
   }
+  if (scripts.includes('Latn')) return undefined;
+  const letters = lettersOf(text, ...scripts);
   // Any language may have names and terms in Latin letters; those of own content are in the glossary.
-  const latin = project.layout || scripts.includes('Latn') ? 0 : lettersOf(text, 'Latn');
-  const isLatin = latin >= limits.minLatinLetters && latin > lettersOf(text, ...scripts) * 2;
+  const isOfLayout =
+    prose.kind !== 'heading' &&
+    letters === 0 &&
+    !/[{}=]|:\//.test(text) &&
+    scripts.some((one) => translated.lettersIn(one) > translated.lettersIn('Latn')) &&
+    (text.match(plainWord) ?? []).some((word) => !english.vocabulary.has(word));
+  const latin = lettersOf(text, 'Latn');
+  const isLatin = latin >= limits.minLatinLetters && latin > letters * 2 && (!project.layout || isOfLayout);
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
 
 const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
   locales.some(({ nativeName }) => nativeName.toLowerCase() === text.toLowerCase());
+
+/** Text without digits, brackets and the like, and without identifiers such as `firstName`. */
+const onlyWords = /^(?!\p{Ll}+\p{Lu})\p{L}+(?:[\s’'/]+(?!\p{Ll}+\p{Lu})\p{L}+)*[.!?:]?$/u;
 
 /** A word that is not a name, which would have capitals, digits or punctuation. */
 const plainWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu;

@@ -208,7 +208,14 @@ export const structure: Changes = {
   'table row dropped': dropped('row', ({ text }) => !/^\|[-: |]*\|$/.test(text)),
   'table cell dropped': replaced(/\|[^|\n]+\|$/g, '|', ['row']),
   'code block dropped': dropped('code'),
-  'code block changed': replaced(codeWord, 'vertaald', ['code']),
+  'code block changed': onText(['code'], ({ start, text }, specimen, next) => {
+    const code = specimen.sourceTexts.flatMap((one) => (one.kind === 'code' ? one.text : [])).join('\n');
+    const word = oneOf(
+      [...text.matchAll(codeWord)].filter(([found]) => code.includes(found)),
+      next,
+    );
+    return word && edited(specimen, start + word.index, start + word.index + word[0].length, 'vertaald');
+  }),
   'inline code changed': replaced(/`([^`\n]+)`/g, '`$1x`', ['paragraph', 'item', 'row']),
   'component dropped': dropped('component'),
   'component dropped with its content': inMdx(
@@ -222,13 +229,18 @@ export const structure: Changes = {
   'attribute renamed': replaced(/(?<= )\w+(?==")/g, 'von', ['component']),
   'link dropped, its text kept': replaced(/(?<!!)\[(?!https?:)([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
   'link to another page': replaced(/(?<=[^!\n]\[[^\]\n]+\]\()\/[\w/-]+/g, '/nowhere-else'),
-  'anchor of a link changed': replaced(/(?<=\]\([^)\s]*#)[\w-]+/g, 'ailleurs'),
+  'anchor of a link changed': replaced(/(?<=\]\((?!https?:)[^)\s]*#)[\w-]+/g, 'ailleurs'),
   'full-width bracket in a link': replaced(/(\]\([^)\n]+)\)/g, '$1）'),
   'image dropped': replaced(/!\[[^\]\n]*\]\([^)\n]+\)\n?/g, ''),
-  'image changed': replaced(/(?<=!\[[^\]\n]*\]\([^)\n]+)(?=\.\w+\))/g, '-2'),
+  // On other sites, there may be localized pictures.
+  'image changed': replaced(/(?<=!\[[^\]\n]*\]\((?!https?:)[^)\n]+)(?=\.\w+\))/g, '-2'),
   'placeholder dropped': replaced(/\{\{[^{}]+\}\}/g, '', ['field']),
   'placeholder misspelled': replaced(/(?<=\{\{)[^{}]+(?=\}\})/g, ([name]) => `${name}x`, ['field']),
-  'placeholders swapped': replaced(/\{\{([^{}]+)\}\}(?=.*\{\{(?!\1\}))/g, '{{$1}}{{$1}}', ['field']),
+  'placeholder in place of another': replaced(
+    /\{\{([^{}]+)\}\}(?=.*?\{\{((?!\1\}\})[^{}]+)\}\})/g,
+    '{{$2}}',
+    ['field'],
+  ),
   'placeholder that English does not have': inJson(inserted(' {{surname}} ', ['field'])),
   'key dropped': droppedField(
     (text, specimen) => isKeyed(text) && !isPlural(text) && !isSpareTitle(text, specimen),
@@ -242,8 +254,11 @@ export const structure: Changes = {
   'list in place of text': valueReplaced('["Xxxx"]'),
   'frontmatter not closed': inPages(
     anywhere((specimen) => {
-      const end = specimen.text.lastIndexOf('---', bodyStart(specimen.text) - 1);
-      return end < 0 ? undefined : edited(specimen, end, end + 4, '');
+      const body = bodyStart(specimen.text);
+      const end = specimen.text.lastIndexOf('---', body - 1);
+      // A page without text does not lose any.
+      const hasText = specimen.text.slice(body).trim() !== '';
+      return end < 0 || !hasText ? undefined : edited(specimen, end, end + 4, '');
     }),
   ),
   'colon in unquoted YAML': inPages(

@@ -233,7 +233,6 @@ test.each<[string, () => Promise<string[]>]>([
     'a TODO in a draft',
     () => found({ '\n---\n': '\ndraft: true\n---\n', '## The end\n': '## The end\n\nTODO\n' }),
   ],
-  ['an omitted example', () => below('Wait, say, 490 ms, and go on.', 'Espere e continue.')],
   ['a number in inline code', () => below('It is 490 pixels wide.', 'Tem `490px` de largura, e 30 linhas.')],
   ['icons of two kinds', () => withFields(icons, icons)],
   ['a button without text', () => withFields(twoActions('Begin'), twoActions('Começar'))],
@@ -302,6 +301,7 @@ test.each<[string, () => Promise<string[]>]>([
 });
 
 const yaml = (key: string) => `\`\`\`yaml\nname: oak\n${key}: ash\n\`\`\`\n\n`;
+const mdx = (text: string) => `\`\`\`mdx\n${text}\n\`\`\`\n\n`;
 const newFolder = { 'new folder': '[folder](/guides/folders/)' };
 const screen = `![](${fix}.png)`;
 const imported = "import { Card } from '@astrojs/starlight/components';\n";
@@ -341,6 +341,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['“…', () => withBlocks(block(`${'run('.repeat(20)}addOak`), block(`${'run('.repeat(20)}addElm`))],
   ['“http.Status”', () => withBlocks(block('http.Status'), block('web.Status'))],
   ['start.mdx:19:', () => withBlocks(yaml('rules'), yaml('regras'))],
+  ['“<Oak', () => withBlocks(mdx('<Oak title="A" />'), mdx('<Oak titulo="A" />'))],
   // Sections, lists and tables
   [`the heading “## Next” (${start}:17:1) is missing above this line`, () => above(sectionWithParts, '')],
   ['## Last” (src/content/docs/guides/start.mdx:23:1) is missing at the end.', () => found(lastSection)],
@@ -360,6 +361,11 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['the list has 2 entries', () => below(`- ${links.slice(1).join('\n- ')}\n- \`addOak\``, '- A\n- B')],
   ['warning  mdx-protected  the list has 1 entry', () => above(`## Next\n\n${long}${trees}`, longWithTree)],
   ['start.mdx:17:', () => below('Wait 12 hours.', 'Espere 13 horas.')],
+  ['490 is missing', () => below('Wait 490 ms, and go on.', 'Espere e continue.')],
+  ['“## O fim” appears twice', () => found({}, { '## O fim': '## O fim\n\n## O fim' })],
+  ['“<Oak a="b" />” appears twice', () => below('<Oak a="b" />', '<Oak a="b" />\n\n<Oak a="b" />')],
+  ['cards” is the English', () => below('### Add icons to cards', '### Add icons to cards')],
+  ['is in Czech', () => below('Words.', 'Zrušené předplatné bude platné do data vypršení každý měsíc.')],
   ['is still in English. → translate it into Brazilian Portuguese', () => below(longText, longOld)],
   [`${start}:19:1  warning  untranslated`, () => below('TODO', 'TODO')],
   [`${start}:19:1  warning  untranslated`, () => below('TODO: write about the trees that are here.', '')],
@@ -371,6 +377,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   // Frontmatter
   ['start.mdx:2:8  error  keys  “title” is empty.', () => found({}, { 'Comece aqui': '""' })],
   ['“icon” in entry 1 of “hero.actions” is empty.', () => withButton(actions('Começar', '""'))],
+  ['“icon” in entry 1 of “hero.actions” is missing.', () => withButton('hero:\n  actions:\n    - text: Já')],
   ['→ rename “descripton” to “description”.', () => withFields('description: All', 'descripton: Tudo')],
   ['“template”: expected one value, found a list.', () => withFields('template: a', 'template: [a]')],
 ])('reports “%s” once', async (said, findings) => {
@@ -440,6 +447,7 @@ const cards = blocks('<Cards>', two, three, '</Cards>');
 test.each<[source: string, own: string, said?: string]>([
   [blocks(one, two, three), blocks(um, tres), 'the paragraph “Another text'],
   [blocks(one, two, three), blocks(`${um} ${dois}`, tres)],
+  [blocks(one, 'The type `oak`.', three), blocks(um, tres), 'the paragraph “The type oak.”'],
   [blocks('- One.', two, three), blocks(`- Um. ${dois}`, tres)],
   [blocks(one, html, three), blocks(um, tres), 'the code block with the line “<a href="/">Home</a>”'],
   [blocks('## One', one, '## Two', two), blocks('## Um', um, '### Dois', dois)],
