@@ -3,7 +3,7 @@ import { icuSyntax, isIcu } from './icu.ts';
 
 /** Matches the end of a link with its address, even where a full-width bracket or a space breaks the link. */
 export const linkEnd =
-  /\][ \t]?[(（][ \t]?(?:\.{0,2}\/|#|https?:|mailto:|tel:|[\w-]{1,60}(?:\/|\.mdx?\b))[^()（）\s]{0,300}[)）]?/g;
+  /[\]］][ \t]?[(（][ \t]?(?:\.{0,2}\/|#|https?:|mailto:|tel:|[\w-]{1,60}(?:\/|\.mdx?\b))[^()（）\s]{0,300}[)）]?/g;
 
 /** Escapes a string for use in a regular expression. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -25,7 +25,7 @@ test.each([
   ['another page of the site as a full URL', '(/contact)', `(${project.site}/pricing)`, '13:28'],
   ['another email address', '(mailto:a@example.com)', '(mailto:b@example.com)', '17:82'],
   ['a missing link, at its section', '[two](#second)', 'two', '15:1'],
-  ['full-width brackets', '[a link](/contact)', '[a link]（/contact）', '13:35'],
+  ['full-width brackets', '[a link](/contact)', '[a link］（/contact）', '13:35'],
   ['a missing closing bracket', '[a link](/contact).', '[a link](/contact', '13:35'],
   ['no additional link', 'Text nl over', 'Text [nl](/about) over', undefined],
   ['no email subject or case', '(mailto:a@example.com)', '(mailto:A@Example.com?subject=Hi)', undefined],

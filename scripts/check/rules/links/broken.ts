@@ -9,7 +9,7 @@ import { linkEnd } from '../../text/masked.ts';
 import { offsetsOf } from '../../text/prose.ts';
 
 /** Whether a text ends right before the address of a link. */
-export const endsWithLinkOpening = (text: string): boolean => /\][ \t]?[(（]$/.test(text);
+export const endsWithLinkOpening = (text: string): boolean => /[\]］][ \t]?[(（]$/.test(text);
 
 /**
  * Finds what looks like a link but is not: a bracket around the address is full-width, or there is a space. Markdown
@@ -30,7 +30,7 @@ export const brokenLinks = memoize((file: ParsedFile, project: Project): readonl
       const behind = /[)）]$/.test(begun) ? '' : raw.slice(index + begun.length);
       const [rest = ''] = /^(?:[ \t][^\s()]{1,300}){1,9}\)/.exec(behind) ?? [];
       const written = begun + rest;
-      const address = written.replace(/^\][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
+      const address = written.replace(/^[\]］][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
       const right = `](${address})`;
       const hasSpace = /[ \t]/.test(address);
       // Python-Markdown allows spaces in an address.
@@ -38,7 +38,7 @@ export const brokenLinks = memoize((file: ParsedFile, project: Project): readonl
       if (isLink || raw[index - 1] === '\\') return [];
       // What a space stands for, or where an address without a closing bracket ends, is unknown.
       const isKnown = /[)）]$/.test(written) && !hasSpace;
-      const isFixable = isKnown && /[（）]/.test(written);
+      const isFixable = isKnown && /[（）］]/.test(written);
       const at = start + index;
       const data = {
         found: written,
