@@ -25,6 +25,7 @@ import { mdxCode } from './rules/mdx-protected/code.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
 import { mdxEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
+import { openBoxes } from './rules/mdx-protected/open-boxes.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
 import { mergeDroppedKeys } from './rules/stale/dropped.ts';
@@ -60,6 +61,7 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
   anchors,
   missingImports,
   brokenTables,
+  openBoxes,
   translationLeftovers,
   ({ translation, project }) => searchResults(translation, project),
   glossary,

@@ -1,4 +1,4 @@
-import { count, didYouMean, orInEnglish, quoted } from '../../core/words.ts';
+import { count, didYouMean, orInEnglish, quote, quoted } from '../../core/words.ts';
 import { defineRule } from '../rule.ts';
 
 /** What content may not have, by node type. */
@@ -148,6 +148,10 @@ export const mdxProtected = defineRule({
     'no-table': ({ expected, found }: { expected: number; found: number }) => [
       `this is not shown as a table: its header has ${count(found, 'cell')}, but the line below it has ${expected}.`,
       'give both lines the same number of cells.',
+    ],
+    'open-box': ({ found }: { found: string }) => [
+      `the box ${quote(found)} is not closed, so all text below is in it.`,
+      'write ::: on a line of its own where the box ends.',
     ],
     rows: ({ expected, found, at, lost }: Length) => [
       `the table has ${count(found, 'row')}, but the English one (${at}) has ${expected}${lacking(lost)}.`,

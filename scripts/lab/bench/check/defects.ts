@@ -222,6 +222,7 @@ export const structure: Changes = {
     replaced(/^( *)<([A-Z]\w*)(?: [^>\n]*)?(?<!\/)>\n(?:(?!\1<\/?\2).*\n)*\1<\/\2>\n/gm, ''),
   ),
   'note dropped': replaced(/^:::[a-z].*\n(?:(?!:::).*\n)+:::\n/gm, ''),
+  'end of a note dropped': anywhere(replaced(/(?<=\n):::\n/g, '')),
   'import dropped': inMdx(anywhere(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
   'component duplicated': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),

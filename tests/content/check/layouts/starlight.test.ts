@@ -332,6 +332,7 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['start.mdx:17:1  error  parse', () => found({}, { '\n```\n': '\n```**Ou não?**\n' })],
   // Components
   [`:::tip (${start}:21:1)`, () => above(`${tip('a')}${tip('b')}${code}`, `${tip('a')}${code}`)],
+  ['“:::note” is not closed', () => below(`${box}\nEnd.`, `${box.slice(0, -4)}\nFim.`)],
   ['→ write a space between ** and the letter beside it', () => below(bold, bold)],
   // Code
   ['There are 2 more like this, on lines 19, 21. →', () => below(thrice('addOak'), thrice('addElm'))],
