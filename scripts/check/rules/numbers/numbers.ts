@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isPage } from '../../core/files.ts';
-import { grouped } from '../../core/grouped.ts';
+import { grouped, without } from '../../core/grouped.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
@@ -95,12 +95,18 @@ function difference(
   const lost = numbersNotIn(expected, found, isCounted).filter(isCompared);
   // A translation may have a number in code instead.
   const writtenIn = ({ map }: Prose): string[] =>
-    translation.text.slice(map[0], map.at(-1)).split(/[^\d.,]+/);
-  const inCode = new Set(project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : []);
+    translation.text.slice(map[0], map.at(-1)).match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const written = project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : [];
+  const inCode = new Set(
+    without(
+      written,
+      found.map(({ text }) => text),
+    ),
+  );
   const missing = lost.filter(({ text }) => !inCode.has(text));
   const extra = numbersNotIn(found, expected, isCounted).filter(isCompared);
   // A small or round number, or 24 hours, may be worded differently if no other one replaces it.
-  const omittable = areWordsKnown ? /^(?:\d|1[0-2]|24|10+)$/ : /^(?:\d\d?|10+)$/;
+  const omittable = areWordsKnown ? /^(?:\d|1[0-2]|24|10+)$/ : /^(?:1?\d|24|\d0+)$/;
   const mayBeOmitted = (token: NumberToken): boolean =>
     !hasDigits(token) || token.digits.some((digits) => omittable.test(digits));
   if (missing.length * extra.length === 0 && [...missing, ...extra].every(mayBeOmitted)) return undefined;

@@ -88,7 +88,11 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     // “AdGuard VPN”.
     const names = text.match(/(?<!\p{L})\p{L}{1,40}\p{Lu}\p{L}{0,40}(?!\p{L})/gu)?.length ?? 0;
     const minPlain = onlyWords.test(text) ? limits.minPlainWords : limits.minPlainWordsWithSigns;
-    const isPlain = plain >= Math.max(minPlain, (words.length - names) / 2);
+    // “Copy to clipboard as PNG”.
+    const withShort = text.match(lowercaseWord)?.length ?? 0;
+    const isPlain =
+      plain >= Math.max(minPlain, (words.length - names) / 2) ||
+      (plain > 0 && withShort >= Math.max(3, words.length / 2));
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isKnownLanguage(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
@@ -177,13 +181,14 @@ function otherScript(
   if (scripts.includes('Latn')) return undefined;
   const letters = lettersOf(text, ...scripts);
   // Any language may have names and terms in Latin letters; those of own content are in the glossary.
+  const latin = lettersOf(text, 'Latn');
+  const lettersBesides = scripts.reduce((sum, one) => sum + translated.lettersIn(one), latin);
   const isOfLayout =
     prose.kind !== 'heading' &&
     letters === 0 &&
     !/[{}=]|:\//.test(text) &&
-    scripts.some((one) => translated.lettersIn(one) > translated.lettersIn('Latn')) &&
+    lettersBesides > translated.lettersIn('Latn') &&
     (text.match(plainWord) ?? []).some((word) => !english.vocabulary.has(word));
-  const latin = lettersOf(text, 'Latn');
   const isLatin = latin >= limits.minLatinLetters && latin > letters * 2 && (!project.layout || isOfLayout);
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
@@ -193,6 +198,8 @@ const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
 
 /** Text without digits, brackets and the like, and without identifiers such as `firstName`. */
 const onlyWords = /^(?!\p{Ll}+\p{Lu})\p{L}+(?:[\s’'/]+(?!\p{Ll}+\p{Lu})\p{L}+)*[.!?:]?$/u;
+
+const lowercaseWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{2,}(?![\p{L}\p{N}_/-])/gu;
 
 /** A word that is not a name, which would have capitals, digits or punctuation. */
 const plainWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu;
