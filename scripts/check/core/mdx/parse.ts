@@ -62,13 +62,21 @@ function explainMdx(
   const at: Place = start ?? startOfFile;
   if (ruleId === 'end-tag-mismatch' && reason) return explainTag(reason, at);
   if (!start) return parseProblem({ place: at }, 'mdx', { reason: message ?? '' });
-  if (source === 'micromark-extension-mdx-expression')
-    return parseProblem({ place: lastOpen('{', text, at, '}') }, 'brace');
+  if (source === 'micromark-extension-mdx-expression') {
+    const place = lastOpen('{', text, at, '}');
+    const [, id] = /^\{#([\w-]+)\}[ \t]*(?:[\r\n]|$)/.exec(text.slice(offsetAt(text, place))) ?? [];
+    return parseProblem({ place }, 'brace', id ? { id } : {});
+  }
   if (source === 'micromark-extension-mdxjs-esm')
     return parseProblem({ place: { line: at.line, column: 1 } }, 'esm');
   if (ruleId === 'unexpected-closing-slash') return parseProblem({ place: at }, 'unopened-tag');
-  const sign = text.charAt(offsetAt(text, at));
-  if (/[“”„«»‘’‚]/.test(sign)) return parseProblem({ place: at }, 'attribute-quotes', { sign });
+  // A value that a curly quote closes goes on to the straight quote of a later attribute, or to the end of the file.
+  const end = offsetAt(text, at);
+  const unclosed = /="[^"\n<>]*?[“”„«»‘’‚](?=\s*(?:\/?>|[\w-]+=))/.exec(text.slice(0, end));
+  const quote = unclosed ? unclosed.index + unclosed[0].length - 1 : end;
+  const [sign] = /[“”„«»‘’‚]/.exec(text.charAt(quote)) ?? [];
+  if (sign || reason?.includes(' before attribute value'))
+    return parseProblem({ place: placeAt(text, quote) }, 'attribute-quotes', sign ? { sign } : {});
   const opening = lastOpen('<', text, at);
   const isComment = text.startsWith('<!--', offsetAt(text, opening));
   return parseProblem({ place: opening }, isComment ? 'html-comment' : 'less-than');

@@ -31,7 +31,7 @@ export const withoutStrings = (json: string): string =>
   json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => 'x'.repeat(string.length));
 
 /**
- * Returns where text is nested too deep to be parsed in reasonable time, counted before any parser sees it.
+ * Returns where text is nested too deep, or has too many signs, to be parsed in reasonable time.
  * @param isMkDocs whether `...` ends the frontmatter, too
  */
 export function nestingProblem(text: string, isMkDocs = false): ParseProblem | undefined {
@@ -104,7 +104,7 @@ const signs =
   /(?<!\\)(?:[[({]|[\])}]|<\/|\/>|\w?<(?!(?:br|hr|img|input|source|wbr)\b[^<>]{0,500}(?<!\/)>|[\w+.-]{1,40}[:@])[A-Za-z])/g;
 
 const problem = (line: number, column: number): ParseProblem =>
-  parseProblem({ place: { line, column } }, 'too-deep', { most: maxLevels });
+  parseProblem({ place: { line, column } }, 'too-deep');
 
 /** Whether a parser gave up because of nesting that `nestingProblem()` does not count. */
 export const isStackOverflow = (error: unknown): boolean =>

@@ -50,6 +50,7 @@ export const parse = defineRule({
     ['json', undefined, '{ "text": "Prijs" "more": "Meer" }', '{ "text": "Prijs", "more": "Meer" }', 'json'],
     ['brace', undefined, 'Tekst { tekst', 'Tekst \\{ tekst'],
     ['html-comment', undefined, 'Tekst. <!-- note -->', 'Tekst. {/* note */}'],
+    ['brace', undefined, '## Plannen {#plans}', '## Plannen [#plans]'],
     ['attribute-quotes', undefined, '<Cards of=“ways” />', '<Cards of="ways" />'],
     ['less-than', undefined, 'Binnen <3 dagen', 'Binnen \\<3 dagen'],
     ['unclosed-tag', undefined, '<Hero>', '<Hero />'],
@@ -71,8 +72,8 @@ export const parse = defineRule({
       `a merge left two versions of the same lines${places > 1 ? ` in ${count(places, 'place')} of this file` : ''}.`,
       'keep one of the two versions, and delete the other one and the lines with <<<<<<<, ======= and >>>>>>>.',
     ],
-    'too-deep': ({ most }: { most: number }) => [
-      `the text is nested too deeply: more than ${most} quotes, lists, brackets or tags inside one another.`,
+    'too-deep': () => [
+      'the text is nested too deeply, or has too many signs such as brackets, backticks, >, * or & to be read.',
       'compare the line with the English file, and delete characters that do not belong in the text.',
     ],
     empty: () => ['the file is empty.', 'copy the English file and translate it.'],
@@ -151,13 +152,17 @@ export const parse = defineRule({
       'this tag closes a component that was not opened.',
       'delete it, or open the component before it.',
     ],
-    'attribute-quotes': ({ sign }: { sign: string }) => [
-      `the quotation mark ${sign} cannot be used for attributes.`,
+    'attribute-quotes': ({ sign }: { sign?: string }) => [
+      sign
+        ? `the quotation mark ${sign} cannot be used for attributes.`
+        : 'this value is not in double quotes.',
       'put straight double quotes (") around the value.',
     ],
-    brace: () => [
+    brace: ({ id }: { id?: string }) => [
       'a { opens an expression, but what follows is not one.',
-      'write \\{ for a literal brace, and {/* note */} for a note; placeholders such as {{email}} only work in the frontmatter.',
+      id
+        ? `write [#${id}], as in the English file.`
+        : 'write \\{ for a literal brace, and {/* note */} for a note; placeholders such as {{email}} only work in the frontmatter.',
     ],
     esm: () => [
       'a line that starts with “import” or “export” is read as program code.',

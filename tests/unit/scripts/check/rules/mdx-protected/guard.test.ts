@@ -54,9 +54,11 @@ test.each([
 test.each([
   ['<Heor />', { meant: 'Hero' }],
   ['<Cards of="usse" />', { meant: 'uses' }],
+  ['## Plans {#plans}', { id: 'plans' }],
 ])('suggests what was meant by %j', (body, data) => {
-  const file = { path: 'a.mdx', body: parseBody(body).body };
-  expect(guardProblems(file, ['uses', 'assets'], components)).toMatchObject([{ data }]);
+  const { body: tree, problems } = parseBody(body);
+  const refused = guardProblems({ path: 'a.mdx', body: tree }, ['uses', 'assets'], components);
+  expect([...problems, ...refused]).toMatchObject([{ data }]);
 });
 
 test.each([
@@ -66,6 +68,8 @@ test.each([
   ['a\n\nexport of goods', '3:1 esm'],
   ['<Cards of="uses />', '1:1 less-than'],
   ['<Cards of=“uses” />', '1:11 attribute-quotes'],
+  ['<Cards of="uses” />\n\n<Cards of="assets" />', '1:16 attribute-quotes'],
+  ['<Cards of=uses />', '1:11 attribute-quotes'],
   ['a\n\n{/* note', '3:1 brace'],
   ['See <https://example.com>.', '1:5 less-than'],
 ])('reports %j as unreadable, once', (body, problem) => {
