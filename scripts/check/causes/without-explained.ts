@@ -32,15 +32,16 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
   const lostLines = lined('untranslated/lost-paragraph');
   const isLostParagraph = (one: Finding): boolean =>
     isOneOf(one, 'untranslated/too-short') && lostLines.has(one.line);
-  // A table with a wrong header is not recognized as one.
-  const isBrokenTable = (one: Finding): boolean =>
-    isOneOf(one, 'mdx-protected/missing-table') && lined('mdx-protected/no-table').size > 0;
+  // A table with a wrong header is not recognized as one, and components move with their sections.
+  const isBrokenOrMoved = (one: Finding): boolean =>
+    (isOneOf(one, 'mdx-protected/missing-table') && lined('mdx-protected/no-table').size > 0) ||
+    (isOneOf(one, 'mdx-protected/moved') && lined('headings/other-id').size > 0);
   const suppressors = [
     isUntranslated,
     isDuplicated,
     isInShortSection,
     isLostParagraph,
-    isBrokenTable,
+    isBrokenOrMoved,
     inReportedEntries(findings, pair),
   ];
   return findings.filter((finding) => !suppressors.some((suppresses) => suppresses(finding)));

@@ -33,8 +33,8 @@ const renamed = edit(sample, 'nl/about.mdx', '  second:\n    title: ways', '  de
 const allowed = edit(
   sample,
   'fr/components.json',
-  '    "pages_other"',
-  '    "pages_many": "{{count}}",\n    "pages_other"',
+  '"pages_other"',
+  '"pages_many": "{{count}}", "pages_other"',
 );
 const group = placeOf(sample, 'ar/components.json', '"sitemap"');
 const misspelled = edit(sample, 'en/guide.mdx', 'hero:', 'heroo:');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import project from '../../../check.config.ts';
 import { locales } from '../../../schema/languages.ts';
-import { edit, type Tree } from '../fixture.ts';
+import { edit, edits, type Tree } from '../fixture.ts';
 import { sampleTree } from '../sample.ts';
 import { check, structureFindingsOf } from './findings.ts';
 
@@ -42,9 +42,9 @@ test('names the address of the English link in place of one that does not exist'
 
 const dead = '(/nergens-te-vinden)';
 const english = edit(sample, 'en/guide.mdx', '(/contact)', dead);
-const everywhere = locales.reduce<Tree>(
-  (tree, locale) => edit(tree, `${locale}/guide.mdx`, '(/contact)', dead),
+const everywhere = edits(
   sample,
+  ...locales.map((code) => [`${code}/guide.mdx`, '(/contact)', dead] as const),
 );
 const told = 'content/en/guide.mdx:13:28  error  links';
 

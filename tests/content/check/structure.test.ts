@@ -7,13 +7,20 @@ import { check, lineOf, structureFindingsOf } from './findings.ts';
 
 const sample = sampleTree();
 
-/** Returns the location, rule and code of each finding about structure. */
+/** Returns the location, rule, code and next element of each finding about structure. */
 const coded = (tree: Tree): string[] =>
   check(recorded(tree))
     .filter(({ rule }) => rule === 'headings' || rule === 'mdx-protected')
-    .map((finding) => `${lineOf(finding)}/${finding.code}`);
+    .map((finding) => `${lineOf(finding)}/${finding.code} ${finding.data.before ?? ''}`.trim());
+
+const [intro, hero] = ['Text nl over <Email /> met [a link](/contact).', '<Hero />'];
+const [one, two] = ['## First nl [#first]\n\nText nl.', '## Second nl [#second]'];
 
 test.each([
+  ['nl', `${hero}\n\n${intro}`, `${intro}\n\n${hero}`, '13:1', 'mdx-protected/moved <Email />'],
+  ['nl', `${hero}\n\n${intro}\n\n`, '', '11:1', 'mdx-protected/missing-component the first heading'],
+  ['nl', `${two}\n\n<CallToAction />\n`, '', '17:1', 'headings/missing'],
+  ['nl', `${one}\n\n${two}`, `${two}\n\n${one}`, '15:1', 'headings/other-id'],
   ['ar', '## First ar [#first]\n\n', '', '17:1', 'headings/missing'],
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
   ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
@@ -37,13 +44,10 @@ test.each([
   [row, '| 1 | `c` | x |', '25:1'],
   [table, '`c`', '15:1'],
   [row, `${row}\n\nText.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |`, '29:1'],
-])(
-  'code and tables must match, except for comments and the order in a sentence: %j, %j',
-  (from, to, place) => {
-    const finding = `content/nl/guide.mdx:${place}  error  mdx-protected`;
-    expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
-  },
-);
+])('code and tables must match, except for comments and order: %j, %j', (from, to, place) => {
+  const finding = `content/nl/guide.mdx:${place}  error  mdx-protected`;
+  expect(structureFindingsOf(edit(tree, 'nl/guide.mdx', from, to))).toEqual(place ? [finding] : []);
+});
 
 test.each([
   ['## One [#one]\n\n### *Two* and `three` [#two-3]', []],

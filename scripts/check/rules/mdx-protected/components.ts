@@ -31,25 +31,33 @@ export function mdxComponents(pair: Pair): Finding[] {
   const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
   if (project.layout) return layoutComponents(expected, found, pair);
-  const first = firstDivergence(expected, found, (a, b) => a.written === b.written);
-  if (!first.expected)
-    return first.found ? [extraComponent(first.found, pair)] : movedComponents(expected, found, pair);
-  if (first.found) return [otherComponent(first.expected, first.found, pair)];
-  return [missingComponent(first.expected, first.before, pair)];
+  const { different, missing, extra } = compareUnordered(expected, found, likeness);
+  // A heading that only one of the files has is a finding of its own.
+  const [own, other] = different.find(([, { section }]) => hasSection(translation, section)) ?? [];
+  if (own && other) return [(isSame(own, other) ? movedComponent : otherComponent)(other, own, pair)];
+  const lost = missing.find(({ section }) => hasSection(translation, section));
+  if (lost) return [missingComponent(lost, expected, found, pair)];
+  const added = extra.find(({ section }) => hasSection(source, section));
+  if (added) return [extraComponent(added, pair)];
+  for (const [section, english] of grouped(expected, (one) => one.section)) {
+    const own = found.filter((one) => one.section === section);
+    const { expected: wanted, found: before } = firstDivergence(english, own, isSame);
+    const late = own.findLast(({ written }) => written === wanted?.written);
+    if (wanted && before && late) return [movedComponent(wanted, late, pair, before)];
+  }
+  return [];
 }
 
-function movedComponents(expected: readonly Component[], found: readonly Component[], pair: Pair): Finding[] {
-  const at = found.findIndex(({ section }, index) => section !== expected[index]?.section);
-  const [one, english] = [found[at], expected[at]];
-  // A heading that is missing or has another id is a finding of its own.
-  if (!one || !english || !hasSection(pair.translation, english.section)) return [];
-  const { written, node } = one;
+const isSame = (one: Component, other: Component): boolean => one.written === other.written;
+
+function movedComponent(expected: Component, found: Component, pair: Pair, before?: Component): Finding {
   const data = {
-    found: written,
-    section: english.section,
-    at: reference(pair.source, placeOf(english.node)),
+    found: found.written,
+    section: expected.section,
+    at: reference(pair.source, placeOf(expected.node)),
+    ...(before && { before: before.written }),
   };
-  return [finding(pair.translation, placeOf(node), 'mdx-protected', 'other-section', data)];
+  return finding(pair.translation, placeOf(found.node), 'mdx-protected', 'moved', data);
 }
 
 /** With a `layout`, where sections may be reordered: reports components that a section lacks or has replaced. */
@@ -67,13 +75,9 @@ function layoutComponents(
   const lacking = missing.filter((one) => hasSection(pair.translation, one.section) && !isQuoted(one));
   return [
     // Only the first of a section, since the others may be inside it.
-    ...[...grouped(lacking, ({ section }) => section).values()].map(([one]) => {
-      const next = english[english.indexOf(one) + 1];
-      const before = translated.find(
-        ({ written, section }) => written === next?.written && section === one.section,
-      );
-      return missingComponent(one, before, pair);
-    }),
+    ...[...grouped(lacking, ({ section }) => section).values()].map(([one]) =>
+      missingComponent(one, english, translated, pair),
+    ),
     ...different.flatMap(([found, expected]) => {
       // In a sentence, attributes may depend on its grammar.
       const hasAll =
@@ -102,17 +106,25 @@ const isBox = ({ written }: Component): boolean =>
 
 const isSameNotation = (one: Component, other: Component): boolean => one.written[0] === other.written[0];
 
-function missingComponent(expected: Component, before: Component | undefined, pair: Pair): Finding {
+function missingComponent(
+  expected: Component,
+  english: readonly Component[],
+  translated: readonly Component[],
+  pair: Pair,
+): Finding {
   const { source, translation } = pair;
-  // Before the next component, if that is in the same section.
-  const place = before?.section === expected.section ? placeOf(before.node) : placeOfMissing(expected, pair);
+  const { section } = expected;
+  const next = english[english.indexOf(expected) + 1];
+  const before = translated.find((one) => one.written === next?.written && one.section === section);
+  const place = before ? placeOf(before.node) : placeOfMissing(expected, pair);
+  const isAtStart = section === '' && nodesIn(translation, 'heading').length > 0;
   const start = expected.node.position?.start.offset ?? 0;
   const data = {
     expected: expected.written,
     at: reference(source, placeOf(expected.node)),
     // Notes to readers of the source are the same on many pages.
     note: source.text.slice(start, start + 120).replace(/\n:{3,}[ \t]*\n.*$/s, ''),
-    ...(before && { before: before.written }),
+    ...((before || isAtStart) && { before: before?.written ?? 'the first heading' }),
   };
   return finding(translation, place, 'mdx-protected', 'missing-component', data);
 }
@@ -137,6 +149,8 @@ function otherComponent(expected: Component, found: Component, pair: Pair): Find
 }
 
 interface Component extends InSection {
+  /** Without a `layout`: what is compared, and where it has to be. */
+  key?: string;
   /** Its tag with the attributes sorted; with a `layout`, `…` stands for their values. */
   written: string;
   /** Each as in `written`. */
@@ -201,5 +215,6 @@ function componentOf(node: Element, section: string, { layout }: Project): Compo
     .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? written(attribute) : []))
     .sort();
   const tag = `<${[node.name, ...attributes].join(' ')} />`;
-  return { written: tag, attributes, node, section, marks: new Set() };
+  const place = layout ? {} : { key: `${section} ${tag}` };
+  return { written: tag, attributes, node, section, marks: new Set(), ...place };
 }

@@ -1,5 +1,5 @@
 import { count, didYouMean, orInEnglish, quote, quoted } from '../../core/words.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Texts } from '../rule.ts';
 
 /** What content may not have, by node type. */
 const refused: { readonly [type: string]: string } = {
@@ -107,9 +107,11 @@ export const mdxProtected = defineRule({
       `<${component}> is not imported here; English imports it (${at}).`,
       'copy the English import, and adapt its path to the folder of this file.',
     ],
-    'other-section': ({ found, section, at }: { found: string; section: string; at: string }) => [
-      `${found} is in another section than in English (${at}).`,
-      section ? `move it to the section [#${section}].` : 'move it above the first heading.',
+    moved: ({ found, section, at, before }: Texts<'found' | 'section' | 'at'> & { before?: string }) => [
+      before
+        ? `${found} is below ${before}, other than in English (${at}).`
+        : `${found} is in another section than in English (${at}).`,
+      `move it ${before || !section ? `above ${before ?? 'the first heading'}` : `to the section [#${section}]`}.`,
     ],
     'extra-component': ({ found, english }: { found: string; english: string }) => [
       `${english} does not have ${found} here.`,
@@ -119,7 +121,7 @@ export const mdxProtected = defineRule({
       `expected ${expected} (${at}), found ${found}.`,
       expected.includes('="…"')
         ? 'use the same attributes as English, and translate values that are words.'
-        : `write ${expected} here, and keep the components in the same order as in English.`,
+        : `write ${expected} here.`,
     ],
     'missing-code': ({ expected, at, isBlock }: { expected: string; at: string; isBlock?: true }) => [
       `the ${isBlock ? 'code block with the line' : 'code'} ${expected} (${at}) is missing in this section.`,
