@@ -3,6 +3,7 @@ import { explain } from './core/explain.ts';
 import type { Graph } from './core/graph.ts';
 import { groupsOf } from './core/groups.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
+import { offsetAt } from './core/parsing/located.ts';
 import type { Project } from './core/project.ts';
 import { fileSchema, isContent, shapeOf } from './core/translation.ts';
 import { asWarning, byPlace, type Finding, untypedFinding } from './finding.ts';
@@ -64,11 +65,16 @@ export const parseFindings = (file: Pick<ParsedFile, 'path' | 'problems'>): Find
 
 /** Reports the fields that do not match the schema of a file. */
 export function fieldFindings(file: ParsedFile, schema: z.ZodType, merged: z.ZodType = schema): Finding[] {
-  const { data } = file;
+  const { data, text } = file;
   if (!data) return [];
-  return explain(data.value, schema, merged).map((problem) =>
-    untypedFinding(file, data.locate(problem.path, problem.at), 'keys', problem.code, problem.data),
-  );
+  return explain(data.value, schema, merged).map((problem) => {
+    const place = data.locate(problem.path, problem.at);
+    // In YAML, text that starts with # is a comment.
+    const [, comment] =
+      (problem.code === 'empty' && /^[^#\n"']*(#\S.*)/.exec(text.slice(offsetAt(text, place)))) || [];
+    const meant = comment && { meant: JSON.stringify(comment.trim()) };
+    return untypedFinding(file, place, 'keys', problem.code, { ...problem.data, ...meant });
+  });
 }
 
 /** Fields that components may name: not optional ones that the source lacks; missing required ones are findings. */

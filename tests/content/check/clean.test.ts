@@ -76,6 +76,10 @@ test('reports a repeated sentence or paragraph once, whatever it contains', () =
   expect(guide('Text nl.', `Text nl.\n\n${sentence}\n\n${sentence}`)).toEqual(['twice 21:1']);
 });
 
+test('names what to write or delete for a field', () => {
+  expect(guide('title: Guide nl', 'title: #1 gids')).toEqual(['empty 3:1 "#1 gids"']);
+});
+
 test('groups the English titles of many pages into one warning', async () => {
   const tree: { [path: string]: string } = { 'docusaurus.config.js': '' };
   for (let number = 10; number < 20; number++) {

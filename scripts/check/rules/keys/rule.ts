@@ -102,9 +102,9 @@ export const keys = defineRule({
       `this change leaves ${count(data.open, 'text')} in this file untranslated: ${some(data.names, maxNames)}.`,
       `translate ${data.open === 1 ? 'it' : 'them'}${data.command ? `; “${data.command}” adds what is missing from the file` : ''}.`,
     ],
-    empty: (field: Field & { isText: boolean }) => [
-      `${field.name} is empty.${purposeOf(field)}`,
-      field.isText ? `write the text of ${field.name}.` : `fill in ${field.name}.`,
+    empty: (field: Field & { isText: boolean; meant?: string }) => [
+      `${field.name} is empty${field.meant ? ', since # starts a comment' : ''}.${purposeOf(field)}`,
+      field.isText ? `write ${field.meant ?? `the text of ${field.name}`}.` : `fill in ${field.name}.`,
     ],
     'wrong-kind': (data: Field & { expected: string; found: string; fix?: string }) => [
       `${data.name}: expected ${data.expected}, found ${data.found}.`,
