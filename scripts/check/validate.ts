@@ -43,7 +43,7 @@ export function validateFile(
     ),
     ...(project.components
       ? [
-          ...guardProblems(file, fieldNames(schema, source), project.components),
+          ...guardProblems(file, fieldNames(schema, source), project.components, english),
           ...headingProblems(file, project, english),
         ]
       : []),

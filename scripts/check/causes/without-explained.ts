@@ -28,6 +28,12 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
     isOneOf(one, 'links', 'mdx-protected') &&
     one.code.startsWith('missing') &&
     shortLines.has(one.line);
+  // A component goes with the field that it names.
+  const fields = findings.flatMap((one) =>
+    isOneOf(one, 'mdx-protected/unknown-field') && one.data.extra ? one.data.value : [],
+  );
+  const isNamedField = (one: Finding): boolean =>
+    isOneOf(one, 'keys/unknown') && fields.includes(one.data.where);
   // A finding that names the missing paragraph says more than one about the length.
   const lostLines = lined('untranslated/lost-paragraph');
   const isLostParagraph = (one: Finding): boolean =>
@@ -41,6 +47,7 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
     isDuplicated,
     isInShortSection,
     isLostParagraph,
+    isNamedField,
     isBrokenOrMoved,
     inReportedEntries(findings, pair),
   ];

@@ -78,6 +78,8 @@ test('reports a repeated sentence or paragraph once, whatever it contains', () =
 
 test('names what to write or delete for a field', () => {
   expect(guide('title: Guide nl', 'title: #1 gids')).toEqual(['empty 3:1 "#1 gids"']);
+  const unknown = guide('---\n<Hero />', 'oud: x\n---\n<Hero />\n\n<Cards of="oud" />');
+  expect(unknown).toEqual(['unknown-field 14:1']);
 });
 
 test('groups the English titles of many pages into one warning', async () => {

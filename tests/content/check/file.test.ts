@@ -41,11 +41,7 @@ test.each<[string, Tree, string[]]>([
   ['a missing English page that menus link to, once', without(sample, 'en/about.mdx'), ['en/about.mdx']],
   ['the orphans of any other missing English page, once', without(sample, 'en/guide.mdx'), ['ar/guide.mdx']],
   ['a misnamed file, but not the one that it leaves missing', misnamed, ['de/giude.mdx']],
-  [
-    'the same for a name in the language',
-    renamed(sample, { 'fr/guide.mdx': 'fr/avis.mdx' }),
-    ['fr/avis.mdx'],
-  ],
+  ['a name in the language', renamed(sample, { 'fr/guide.mdx': 'fr/avis.mdx' }), ['fr/avis.mdx']],
   ['a misnamed English namespace', words, ['en/component.json', 'en/components.json']],
   ['files that belong to nothing', withFiles(...stray), stray],
   ['a folder of such files, once', withFiles('xx/about.mdx', 'xx/guide.mdx'), ['xx/about.mdx']],

@@ -42,10 +42,8 @@ test('names the address of the English link in place of one that does not exist'
 
 const dead = '(/nergens-te-vinden)';
 const english = edit(sample, 'en/guide.mdx', '(/contact)', dead);
-const everywhere = edits(
-  sample,
-  ...locales.map((code) => [`${code}/guide.mdx`, '(/contact)', dead] as const),
-);
+const inAll = locales.map((code) => [`${code}/guide.mdx`, '(/contact)', dead] as const);
+const everywhere = edits(sample, ...inAll);
 const told = 'content/en/guide.mdx:13:28  error  links';
 
 test('reports a dead English link once, whether or not the translations have it, too', () => {

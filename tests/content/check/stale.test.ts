@@ -44,11 +44,7 @@ test.each<[string, Tree, string[]]>([
   ['a removed part, by the same rule', less, ['nl/guide.mdx:15:1  error  headings']],
   ['no part that both languages removed', edit(less, page, '## First nl [#first]\n\nText nl.\n\n', ''), []],
   ['other digits', withHero(sample, '123456'), [hero]],
-  [
-    'a value that is no record, where it is',
-    withHero(sample, '"12345"'),
-    ['nl/guide.mdx:9:74  warning  stale'],
-  ],
+  ['a value that is no record', withHero(sample, '"12345"'), ['nl/guide.mdx:9:74  warning  stale']],
   ['a list that is shorter in English', shorter, ['nl/pricing.mdx:9:1  warning  stale']],
   ['a page without a record', withRecord('# None'), ['nl/guide.mdx:1:1  warning  stale']],
   ['a broken page only as broken', broken, ['nl/guide.mdx:2:8  error  parse']],

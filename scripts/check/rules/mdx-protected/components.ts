@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { grouped } from '../../core/grouped.ts';
 import type { Layout } from '../../core/layout.ts';
 import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
@@ -19,7 +18,7 @@ import { type Finding, finding } from '../../finding.ts';
 import { firstDivergence } from '../../outline/divergence.ts';
 import { placeOfMissing } from '../../outline/outline.ts';
 import { fieldNames } from '../../validate.ts';
-import { guardProblems } from './guard.ts';
+import { guardProblems, tagOf } from './guard.ts';
 
 /**
  * Rule `mdx-protected`: a translation has the components of the source with the same attributes, in the same
@@ -205,16 +204,6 @@ const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
   layout !== undefined && !/[A-Z.]/.test(name ?? '');
 
 function componentOf(node: Element, section: string, { layout }: Project): Component {
-  const written = ({ name, value }: MdxJsxAttribute): string => {
-    // The values may be translated.
-    if (layout && value) return `${name}="…"`;
-    if (typeof value === 'string') return `${name}="${value}"`;
-    return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
-  };
-  const attributes = node.attributes
-    .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? written(attribute) : []))
-    .sort();
-  const tag = `<${[node.name, ...attributes].join(' ')} />`;
-  const place = layout ? {} : { key: `${section} ${tag}` };
-  return { written: tag, attributes, node, section, marks: new Set(), ...place };
+  const tag = tagOf(node, layout);
+  return { ...tag, node, section, marks: new Set(), ...(!layout && { key: `${section} ${tag.written}` }) };
 }

@@ -1,6 +1,11 @@
 import type { Nodes, Parents } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { closest } from '../../core/explain.ts';
+import type { Layout } from '../../core/layout.ts';
+import { sizeLimits } from '../../core/limits.ts';
 import { type Component, isComponent, SKIP, visit } from '../../core/mdx/nodes.ts';
+import { compareUnordered, nodesIn } from '../../core/mdx/sections.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf } from '../../core/parsing/located.ts';
 import type { Components } from '../../core/project.ts';
@@ -18,14 +23,19 @@ const allowedNodes = new Set(
  * Content is data, not code: everything except the allowed node types, components, literal attributes and addresses
  * is refused before anything could run it. Characters that hide what a text says are refused separately (chars.ts).
  * @param fields names of the page's frontmatter fields, for attributes that name one
+ * @param english the page that this one translates, for messages
  */
 export function guardProblems(
   file: Pick<ParsedFile, 'path' | 'body'>,
   fields: readonly string[],
   rules: Components,
+  english: Pick<ParsedFile, 'body'> = file,
 ): Finding[] {
   const problems: Finding[] = [];
   if (!file.body) return problems;
+  const differences = memoize((page: typeof english) =>
+    compareUnordered(componentsIn(english), componentsIn(page), () => 0),
+  );
   const refuse = <Code extends CodeOf<'mdx-protected'>>(
     node: Nodes,
     code: Code,
@@ -54,8 +64,9 @@ export function guardProblems(
   function checkComponent(node: Component): void {
     const component = node.name ?? '';
     if (!Object.hasOwn(rules, component)) {
-      const meant = closest(component, Object.keys(rules));
-      refuse(node, 'unknown-component', { component, ...(meant && { meant }) });
+      const like = closest(component, Object.keys(rules));
+      const meant = like && { meant: `<${like} />` };
+      refuse(node, 'unknown-component', { component, ...meant, ...meantBy(node) });
       return;
     }
     if (node.children.length > 0) refuse(node, 'children', { component });
@@ -67,7 +78,7 @@ export function guardProblems(
       }
       const { name, value } = attribute;
       const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-      if (!kind) refuse(node, 'unknown-attribute', { component, attribute: name });
+      if (!kind) refuse(node, 'unknown-attribute', { component, attribute: name, ...meantBy(node) });
       else if (kind === 'flag' ? value != null : typeof value !== 'string')
         refuse(node, 'attribute-form', {
           component,
@@ -75,11 +86,46 @@ export function guardProblems(
           right: kind === 'flag' ? name : `${name}="…"`,
         });
       else if (kind === 'field' && !fields.includes(String(value))) {
-        const meant = closest(String(value), fields);
-        refuse(node, 'unknown-field', { attribute: name, value: String(value), ...(meant && { meant }) });
+        const like = closest(String(value), fields);
+        const meant = like && { meant: `${name}="${like}"` };
+        refuse(node, 'unknown-field', { attribute: name, value: String(value), ...meant, ...meantBy(node) });
       }
     }
   }
+
+  /** Returns the English tag that a wrong one certainly stands for, or its own if English has no such component. */
+  function meantBy(node: Component): { meant?: string; extra?: string } {
+    const { missing, extra } = differences(file);
+    if (extra.length ** 2 > sizeLimits.maxPairs) return {};
+    const own = extra.find((one) => one.node === node);
+    if (!own) return {};
+    // An unknown name may stand for any other.
+    const isNamed = Object.hasOwn(rules, node.name ?? '');
+    const isLike = (one: typeof own) => !isNamed || one.node.name === node.name;
+    const isNear = (one: typeof own) => isLike(one) && one.section === own.section;
+    const [meant, ...others] = missing.filter(isNear);
+    if (meant && others.length === 0 && extra.filter(isNear).length === 1) return { meant: meant.key };
+    return isNamed && !missing.some(isLike) ? { extra: own.key } : {};
+  }
+}
+
+const componentsIn = (page: Pick<ParsedFile, 'body'>) =>
+  nodesIn(page, 'mdxJsxFlowElement', 'mdxJsxTextElement').map((one) => ({
+    ...one,
+    key: tagOf(one.node).written,
+  }));
+
+/** Returns a tag with its attributes sorted; with a `layout`, `…` stands for their values, which may be translated. */
+export function tagOf(node: Component, layout?: Layout): { written: string; attributes: string[] } {
+  const written = ({ name, value }: MdxJsxAttribute): string => {
+    if (layout && value) return `${name}="…"`;
+    if (typeof value === 'string') return `${name}="${value}"`;
+    return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
+  };
+  const attributes = node.attributes
+    .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? written(attribute) : []))
+    .sort();
+  return { written: `<${[node.name, ...attributes].join(' ')} />`, attributes };
 }
 
 /** Whether a block-level component is in a sentence, a heading or a table. */

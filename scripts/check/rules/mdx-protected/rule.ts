@@ -57,8 +57,8 @@ export const mdxProtected = defineRule({
       'write \\{ for a literal brace, {/* … */} around a note, and the component that English uses for a value: placeholders such as {{phone}} only work in the frontmatter.',
     ],
     'unknown-component': ({ component, meant }: { component: string; meant?: string }) => [
-      `<${component}> is not a component of the site${didYouMean(meant && `<${meant}>`)}`,
-      meant ? `write <${meant} />.` : 'use Markdown, or copy a component from the English file.',
+      `<${component}> is not a component of the site${didYouMean(meant)}`,
+      meant ? `write ${meant}.` : 'use Markdown, or copy a component from the English file.',
     ],
     'in-sentence': ({ component }: { component: string }) => [
       `<${component}> is in the middle of other text.`,
@@ -72,17 +72,23 @@ export const mdxProtected = defineRule({
       `<${component}> has an expression in braces.`,
       'delete the braces.',
     ],
-    'unknown-attribute': ({ component, attribute }: { component: string; attribute: string }) => [
-      `<${component}> has no attribute “${attribute}”.`,
-      'use the attributes of the English file; their names are not translated.',
+    'unknown-attribute': (data: Texts<'component' | 'attribute'> & { meant?: string }) => [
+      `<${data.component}> has no attribute “${data.attribute}”${didYouMean(data.meant)}`,
+      data.meant
+        ? `write ${data.meant}.`
+        : 'use the attributes of the English file; their names are not translated.',
     ],
     'attribute-form': (data: { component: string; attribute: string; right: string }) => [
       `the attribute “${data.attribute}” of <${data.component}> must be written as ${data.right}.`,
       `write ${data.right}.`,
     ],
-    'unknown-field': ({ attribute, value, meant }: { attribute: string; value: string; meant?: string }) => [
-      `${attribute}="${value}" does not name a field of this page${didYouMean(meant && `“${meant}”`)}`,
-      meant ? `write ${attribute}="${meant}".` : 'name a field of the frontmatter.',
+    'unknown-field': (data: Texts<'attribute' | 'value'> & { meant?: string; extra?: string }) => [
+      `${data.attribute}="${data.value}" does not name a field of ${data.extra ? 'the English page' : 'this page'}${didYouMean(data.meant)}`,
+      data.meant
+        ? `write ${data.meant}.`
+        : data.extra
+          ? `delete ${data.extra}, and the field “${data.value}” if the page has it.`
+          : 'name a field of the frontmatter.',
     ],
     address: ({ address, isPicture }: { address: string; isPicture: boolean }) => [
       `the address “${address}” is not allowed in content.`,

@@ -9,11 +9,8 @@ const finding: Finding = { ...place, level: 'error', rule: 'links', ...words };
 const gap: Finding = { ...finding, rule: 'keys', gap: true };
 const inFile = new Set(['content/nl/a.mdx']);
 const elsewhere = new Set<string>();
-const moved = {
-  ...finding,
-  line: 40,
-  data: { ...data, name: 'the section “## B”', at: 'content/en/a.mdx:9:1' },
-};
+const below = { ...data, name: 'the section “## B”', at: 'content/en/a.mdx:9:1' };
+const moved = { ...finding, line: 40, data: below };
 const of = (rule: Finding['rule']): Finding[] => [{ ...finding, rule }];
 
 test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
@@ -27,10 +24,8 @@ test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
   ['a new gap in an untouched file', [], [gap], elsewhere, ['warning']],
   ['a new warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
 ])('compares a finding with earlier ones: %s', (_, before, now, touched, expected) => {
-  const levels = compareFindings(before, now, [], touched).map(({ level, old }) =>
-    old ? `old ${level}` : level,
-  );
-  expect(levels).toEqual(expected);
+  const found = compareFindings(before, now, [], touched);
+  expect(found.map(({ level, old }) => (old ? `old ${level}` : level))).toEqual(expected);
 });
 
 test('a finding that stops the build blocks anywhere, old or new', () => {

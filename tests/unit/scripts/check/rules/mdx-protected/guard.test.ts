@@ -62,11 +62,16 @@ test.each([
 });
 
 test.each([
-  ['<Heor />', { meant: 'Hero' }],
-  ['<Cards of="usse" />', { meant: 'uses' }],
-  ['## Plans {#plans}', { id: 'plans' }],
-])('suggests what was meant by %j', (body, data) => {
+  ['<Heor />', '', ['<Hero />']],
+  ['<Cards of="usse" />', '', ['of="uses"']],
+  ['## Plans {#plans}', '', ['plans']],
+  ['<Cards van="uses" />', '<Cards of="uses" />\n\n<Hero />', ['<Cards of="uses" />']],
+  ['<Ploeg />\n\n## A [#a]\n\n<Held />', '<Team />\n\n## A [#a]\n\n<Hero />', ['<Team />', '<Hero />']],
+  ['<Ploeg />', '<Team />\n\n<Hero />', [undefined]],
+  ['<Cards of="oud" />', '<Hero />', ['<Cards of="oud" />']],
+])('suggests what to do with %j', (body, english, expected) => {
   const { body: tree, problems } = parseBody(body);
-  const refused = guardProblems({ path: 'a.mdx', body: tree }, ['uses', 'assets'], components);
-  expect([...problems, ...refused]).toMatchObject([{ data }]);
+  const refused = guardProblems({ path: 'a.mdx', body: tree }, ['uses'], components, parseBody(english));
+  const found: { data: { id?: unknown; meant?: unknown; extra?: unknown } }[] = [...problems, ...refused];
+  expect(found.map(({ data }) => data.id ?? data.meant ?? data.extra)).toEqual(expected);
 });
