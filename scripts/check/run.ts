@@ -79,12 +79,15 @@ function writeReports(report: Report, outputs: readonly Output[], context: RunCo
   if (conflict) throw new Error(`The report would overwrite ${conflict.out}, which is part of the project.`);
   for (const { format, out } of outputs) {
     const text = formats[format](report, color && out === undefined);
-    const below = out === undefined ? '' : pathFrom(workingDir, resolve(workingDir, out));
-    if (out === undefined) write(text);
+    if (out === undefined) {
+      write(text);
+      continue;
+    }
+    const file = resolve(workingDir, out);
+    const below = pathFrom(workingDir, file);
+    const isOutside = isAbsolute(below) || below.startsWith('../');
     // A pull request may replace a report in the project with a link to any file.
-    else if (isAbsolute(below) || below.startsWith('../'))
-      storeReport(resolve(workingDir, out), text, writeFileSync);
-    else writeIn(workingDir, below, text);
+    storeReport(file, text, isOutside ? writeWithFolder : () => writeIn(workingDir, below, text));
   }
   if (outputs.every(({ out }) => out !== undefined)) write(`${summary(report)}\n`);
   const stepSummary = environment.GITHUB_STEP_SUMMARY;
@@ -97,11 +100,16 @@ function writeReports(report: Report, outputs: readonly Output[], context: RunCo
 /** How much of a step summary GitHub shows, in bytes. */
 const summaryLimit = 1024 * 1024;
 
+function writeWithFolder(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 function storeReport(file: string, text: string, store: (file: string, text: string) => void): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
     store(file, text);
   } catch (error) {
-    throw new Error(`The report cannot be written to ${file} (${(error as NodeJS.ErrnoException).code}).`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw code ? new Error(`The report cannot be written to ${file} (${code}).`) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +112,11 @@ test('rejects an unreadable folder, a folder without content and an unwritable r
   refused('--content', 'nl').toThrow(/\/nl has no text in English\.$/);
   refused('--out', 'nl/guide.mdx').toThrow(/nl\/guide\.mdx, which is part of the project\.$/);
   refused('--out', 'nl/guide.mdx/x').toThrow(/^The report cannot be written to .* \((ENOTDIR|EEXIST)\)\.$/);
+  const linked = (own: string) => {
+    symlinkSync(join(own, 'nl'), join(own, 'link'));
+    return ['--out', join(own, 'link/new.html')];
+  };
+  expect(() => run(sample, linked)).toThrow('link/new.html is a symbolic link, or inside one');
 });
 
 // Each run starts a Node process that compiles the check.
