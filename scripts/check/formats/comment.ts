@@ -27,21 +27,26 @@ export function comment(report: Report): string {
   });
   const placeOf = (one: Finding, name: string): string =>
     `${name === several ? `${listed(languagesOf(one))}: ` : ''}${one.path}:${one.line}`;
+  const lists: (readonly [title: string, findings: readonly Finding[], items: readonly string[]])[] = [
+    [
+      'Stale',
+      changed,
+      [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),
+    ],
+    ...[several, ...report.project.locales.map(({ name }) => name), elsewhere].map((name) => {
+      const own = byLanguage.get(name) ?? [];
+      return [name, own, own.map((one) => item(one, escaped(placeOf(one, name)), report))] as const;
+    }),
+  ];
   const text = [
     markOf(report),
     `### Translations${report.folder ? ` in ${escaped(report.folder)}` : ''}`,
     escaped(summary(report)),
     ...historyNote(report).map(escaped),
-    ...part(
-      'Stale',
-      [...grouped(changed, ({ data }) => String(data.at)).values()].map((own) => staleItem(own, report)),
-    ),
-    ...[several, ...report.project.locales.map(({ name }) => name), elsewhere].flatMap((name) =>
-      part(
-        name,
-        (byLanguage.get(name) ?? []).map((one) => item(one, escaped(placeOf(one, name)), report)),
-      ),
-    ),
+    ...lists
+      .flatMap(([title, [first], items]) => (first ? { first, title, items } : []))
+      .toSorted((a, b) => byUrgency(a.first, b.first))
+      .map(({ title, items }) => `#### ${title}\n\n${items.join('\n')}`),
   ].join('\n\n');
   return cutAtLine(`${text}\n`, limit, 'There is more: the whole list is in the summary of this run.');
 }
@@ -54,9 +59,6 @@ const elsewhere = 'Elsewhere';
 
 const languageOf = (path: string, report: Report): string =>
   report.project.locales.find(({ code }) => code === report.localeOf(path))?.name ?? elsewhere;
-
-const part = (title: string, items: readonly string[]): string[] =>
-  items.length === 0 ? [] : [`#### ${title}\n\n${items.join('\n')}`];
 
 /** A list item about changed source text: what changed, and the languages where it is stale, each with its place. */
 function staleItem(findings: readonly [Finding, ...Finding[]], report: Report): string {

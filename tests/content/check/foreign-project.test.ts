@@ -162,7 +162,7 @@ test('does not fix what a disabled rule would report', async () => {
   expect(readFileSync(join(folder, 'locales/fr.json'), 'utf8')).toBe(json(french).replace('\u200b', ''));
 });
 
-test('the comment lists what a change made stale, and what it broke by language', async () => {
+test('the comment lists what a change broke by language, and what it made stale, errors first', async () => {
   const folder = repository();
   write(folder, 'en', { ...english, save: 'Save all {{count}} files' });
   commit(folder, 'Change English');
@@ -171,7 +171,7 @@ test('the comment lists what a change made stale, and what it broke by language'
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^<!-- translation-check -->\n\n### Translations\n\n1 error, 2 warnings in 2 files/);
   const told = output.replaceAll(/locales\/|\\\.json/g, '').match(/^#### .*$|^- \S+ \S+/gm);
-  expect(told).toEqual(['#### Stale', '- en:3:3, “save”:', '#### French', '- fr:2 **error**']);
+  expect(told).toEqual(['#### French', '- fr:2 **error**', '#### Stale', '- en:3:3, “save”:']);
   expect(output).toContain(': German (locales/de\\.json:3) and French (locales/fr\\.json:3)\n  → Save');
   expect(await sinceCommit(folder, '--format', 'comment')).not.toContain('German');
 });
