@@ -11,7 +11,7 @@ import { pathFrom, writeIn, writeText } from './core/files.ts';
 import { filesOf } from './core/graph.ts';
 import { listed, quote } from './core/words.ts';
 import { applyLevels } from './coverage/thresholds.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isOneOf } from './finding.ts';
 import { summary } from './formats/human.ts';
 import { formats } from './formats/index.ts';
 import { markdown } from './formats/markdown.ts';
@@ -64,9 +64,11 @@ function fixAll(context: RunContext, isRequested: Request['isRequested']): strin
   return fixed.length > 0 ? `Fixed ${listed(fixed)}.\n` : 'Nothing can be fixed automatically.\n';
 }
 
-/** Unreadable files that are not in the baseline have their own status: what else is wrong in them is unknown. */
+/** Files that are not read have their own status, unless they are in the baseline: what else is wrong is unknown. */
 function exitCodeOf(findings: readonly Finding[]): number {
-  if (findings.some(({ rule, old }) => rule === 'parse' && !old)) return 2;
+  const isUnread = (one: Finding): boolean =>
+    isOneOf(one, 'parse') || (one.level === 'error' && isOneOf(one, 'file/link', 'file/special'));
+  if (findings.some((one) => !one.old && isUnread(one))) return 2;
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 

@@ -10,6 +10,7 @@ import { problemIn } from '../../../scripts/content/source.ts';
 import { edit, type Tree, temporaryFolder, textOf, without } from '../fixture.ts';
 import { sampleTree, translatedTo } from '../sample.ts';
 import { findingsOf, memo } from './findings.ts';
+import { runIn } from './run-in.ts';
 
 const sample = sampleTree();
 
@@ -97,6 +98,7 @@ test('reports links and pipes without following them, but no file that they repl
   execFileSync('mkfifo', [join(folder, 'nl/guide.mdx')]);
   const refused = ['de/common.json', 'en/guide.mdx', 'fr/root', 'nl/about.mdx', 'nl/guide.mdx'];
   expect(refusedIn(folder)).toEqual(refused.map(at));
+  expect(runIn(folder, ['--content', '.']).exitCode).toBe(2);
 });
 
 test('ignores notes', () => {
