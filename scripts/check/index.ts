@@ -3,7 +3,7 @@
 export { checkContent, checkWithCoverage } from './check-content.ts';
 export { check } from './check-project.ts';
 export { applyEdits } from './commands/fix.ts';
-export type { LanguageCoverage } from './coverage/coverage.ts';
+export { type LanguageCoverage, openUnits } from './coverage/coverage.ts';
 export { applyThresholds } from './coverage/thresholds.ts';
 export {
   ansi,

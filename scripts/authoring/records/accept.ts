@@ -10,20 +10,27 @@ import {
   readRecord,
   recordField,
   recordOf,
+  some,
   type TextRecord,
   translatedParts,
   type WrittenFile,
   writeText,
   writtenRecord,
 } from '../../check/core/index.ts';
-import { refuseUnreadable } from '../../check/index.ts';
+import { openUnits, refuseUnreadable } from '../../check/index.ts';
 import { type CommandInput, namedParts, targetsOf } from './targets.ts';
 import { jsonRecord, recordFile, yamlRecord } from './written-record.ts';
 
 /** `npm run check -- accept nl/pricing`: records that a translation is up to date with English; only records change. */
 export function accept(input: CommandInput): void {
   for (const target of targetsOf(pairsOf(input.graph), input)) {
-    const file = acceptedFile(target.file, namedParts(target));
+    const named = namedParts(target);
+    const open = named ? openUnits(target.file, named) : [];
+    if (open.length > 0)
+      throw new Error(
+        `${some(open, 5)} in ${target.file.path} cannot be recorded as up to date, because ${open.length === 1 ? 'it is' : 'they are'} not translated yet.`,
+      );
+    const file = acceptedFile(target.file, named);
     if (file) writeText(file, file.text);
     input.write(file ? `Recorded in ${file.path}.\n` : `Nothing to record for ${target.file.path}.\n`);
   }

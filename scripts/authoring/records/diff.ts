@@ -1,4 +1,5 @@
-import { nameOfPair, normalized, pairsOf, quote, stalenessOf } from '../../check/core/index.ts';
+import { nameOfPair, normalized, pairsOf, quote, some, stalenessOf } from '../../check/core/index.ts';
+import { openUnits } from '../../check/index.ts';
 import { type EnglishChange, englishChangesOf } from './english-changes.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
 import { wordDiff } from './word-diff.ts';
@@ -18,37 +19,44 @@ function diffOf(target: Target, color: boolean): string[] {
     return [
       `${translation.path} cannot be compared, because a file cannot be read; run the check to see which.`,
     ];
-  const changes = englishChangesOf(pair, namedParts(target));
-  if (staleness.isTracked && changes.length === 0) {
-    const shown = target.parts.length > 0 ? `${target.parts.map((part) => quote(part)).join(', ')} in ` : '';
-    return [`${shown}${translation.path} is up to date with ${source.path}.`];
-  }
-  if (staleness.isTracked)
+  if (!staleness.isTracked)
     return [
-      `What changed in ${source.path} since ${translation.path} was translated:`,
-      '',
-      ...changedLines(changes, color),
-      `Update the ${pair.language.name} text, then run: ${accept}`,
+      `There is no record of the English text that ${translation.path} was translated from. Compare the whole file, then run: ${accept}`,
     ];
-  return [
-    `There is no record of the English text that ${translation.path} was translated from. Compare the whole file, then run: ${accept}`,
-  ];
+  const named = namedParts(target);
+  const changes = englishChangesOf(pair, named);
+  const open = openUnits(pair, named);
+  const lines: string[] = [];
+  if (changes.length > 0)
+    lines.push(`What changed in ${source.path} since ${translation.path} was translated:`, '');
+  lines.push(...changedLines(changes, color));
+  if (open.length > 0) lines.push(`Not translated yet in ${translation.path}: ${some(open, 5)}.`);
+  if (changes.length > 0) lines.push(`Update the ${pair.language.name} text, then run: ${accept}`);
+  if (lines.length > 0) return lines;
+  const shown = target.parts.length > 0 ? `${target.parts.map((part) => quote(part)).join(', ')} in ` : '';
+  return [`${shown}${translation.path} is up to date with ${source.path}.`];
 }
 
 /** Quotes an argument for the shell where that is necessary: a # would start a comment. */
 const inShell = (argument: string): string => (/^[\w./-]+$/.test(argument) ? argument : `"${argument}"`);
 
 function changedLines(changes: readonly EnglishChange[], color: boolean): string[] {
-  const isLost = changes.some(({ isNew, old }) => !isNew && !old);
+  const isLost = changes.some(({ isNew, old, recorded }) => !isNew && !old && recorded);
   return [...changes.flatMap((change) => [...linesOf(change, color), '']), ...(isLost ? [whyLost, ''] : [])];
 }
 
 const whyLost =
-  'The old English text cannot be shown, because it is not in the git history. If this is a shallow clone, run “git fetch --unshallow” to get the full history.';
+  'The old English text is not in the git history. If this is a shallow clone, run “git fetch --unshallow” to get the full history.';
 
 /** Returns what changed in a part: its title, then a word-by-word diff of its texts. */
-function linesOf({ title, isNew, old, texts }: EnglishChange, color: boolean): string[] {
-  const today = isNew ? ' is new' : ' in the current English file';
+function linesOf({ title, isNew, recorded, old, texts }: EnglishChange, color: boolean): string[] {
+  const today = isNew
+    ? ' is new'
+    : recorded === undefined
+      ? ' has no record of the English text that it was translated from'
+      : recorded === ''
+        ? ' has a record that is neither six digits nor the word checked'
+        : ' in the current English file';
   const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} from ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => {
     // Unchanged, although other texts of the part have changed.

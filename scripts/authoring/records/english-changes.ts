@@ -3,9 +3,12 @@ import {
   type Pair,
   type ParsedFile,
   partsIn,
+  readRecord,
   recordOf,
   resolvedRecord,
   stalenessOf,
+  translatedParts,
+  writtenRecord,
 } from '../../check/core/index.ts';
 import { historyOf, type Version } from './file-history.ts';
 
@@ -15,6 +18,8 @@ export interface EnglishChange {
   /** How messages refer to the part: “hero”, the section “What you receive”. */
   title: string;
   isNew: boolean;
+  /** The digits in its record, if it has one; empty if they are not valid. */
+  recorded: string | undefined;
   /** The English file at that time; absent for new parts, and if the history does not have it. */
   old?: { version: Version; file: ParsedFile };
   /** The texts of the part then and now, each with its path (`hero.lead`), which is empty for running text. */
@@ -27,6 +32,8 @@ export function englishChangesOf(pair: Pair, onlyParts?: ReadonlySet<string>): E
   if (!staleness) return [];
   const { changed, added } = staleness;
   const parts = [...changed, ...added].filter(({ name }) => onlyParts?.has(name) ?? true);
+  const translated = translatedParts(pair);
+  const record = readRecord(writtenRecord(pair)?.value);
   const versions = versionsOf(pair, new Set(parts.map(({ name }) => name)));
   return parts.map((part) => {
     const { name, title, texts: now } = part;
@@ -36,7 +43,8 @@ export function englishChangesOf(pair: Pair, onlyParts?: ReadonlySet<string>): E
     const texts = [...new Set([...now.keys(), ...oldTexts.keys()])].map((path) => {
       return { path, before: oldTexts.get(path) ?? '', after: now.get(path) ?? '' };
     });
-    return { part: name, title, isNew: added.includes(part), ...(old && { old }), texts };
+    const [isNew, recorded] = [!translated.has(name), record?.get(name)];
+    return { part: name, title, isNew, recorded, ...(old && { old }), texts };
   });
 }
 

@@ -69,6 +69,7 @@ export const percentCurrent = ({ done, stale }: Amounts): number =>
   percent(done.words - stale.words, done.words);
 
 interface Unit {
+  unit: string;
   words: number;
   /** `stale`: the source has changed since it was translated. */
   state: 'done' | 'stale' | 'open';
@@ -82,6 +83,13 @@ export function fileCoverageOf(file: TranslatedFile): FileCoverage {
   const state = stateOf(translation, amounts);
   return { language, name: source.key, path, source: source.path, units, ...amounts, state };
 }
+
+/** Returns the units that are missing in a translation or marked as untranslated, in all parts or only the given ones. */
+export const openUnits = (file: TranslatedFile, parts?: ReadonlySet<string>): string[] =>
+  unitsIn(file).flatMap(({ state, unit }) => {
+    const isWanted = !parts || [...parts].some((part) => isUnitOfPart(part, unit));
+    return state === 'open' && isWanted ? unit : [];
+  });
 
 function amountsOf(units: readonly Unit[]): Amounts {
   const amount = (...states: readonly Unit['state'][]): Amount => {
@@ -140,7 +148,7 @@ function unitsIn(file: TranslatedFile): Unit[] {
         ? 'done'
         : progressOf(originals, translated.get(unit) ?? [], forms);
     const isStale = state === 'done' && stale.some((part) => isUnitOfPart(part, unit));
-    return [{ words, state: isStale ? 'stale' : state }];
+    return [{ unit, words, state: isStale ? 'stale' : state }];
   });
 }
 

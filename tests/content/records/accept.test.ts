@@ -142,9 +142,21 @@ const braces = '---\n{ label: G, title: G, description: D, hero: { lead: "{{phon
 const unreadable = edit(changed, page, 'label: Guide nl', 'label: [');
 const broken = { ...changed, [record]: '{' };
 
-test.each<[string, Tree, args: string, message: string]>([
+test.each<[string, Tree, args: string, message: string | RegExp]>([
   ['an unreadable page', unreadable, 'nl', 'content/nl/guide.mdx:2:8 cannot be read: '],
   ['a namespace with a broken record', broken, 'nl/common skip', '.source.json:1:2 cannot be read'],
+  [
+    'a missing section',
+    edit(changed, page, '## First nl [#first]\n\nText nl.', ''),
+    'nl/guide first',
+    /^#first in/,
+  ],
+  [
+    'an unfinished section',
+    edit(changed, page, 'Text nl.', 'TODO: x'),
+    'nl/guide first',
+    'because it is not tr',
+  ],
   ['a page with fields in braces', { ...changed, [page]: braces }, 'nl/guide', 'The record cannot be added'],
 ])('does not touch %s', (_, tree, args, message) => {
   const project = projectOf(tree);

@@ -110,13 +110,26 @@ test('uses colors in a terminal; content cannot add its own', () => {
 
 const unrecorded =
   'There is no record of the English text that content/nl/guide.mdx was translated from. Compare';
+const heading = '## First nl [#first]';
+const digits = /"text\/first":"\w+"/;
+
 test.each([
   ['up to date', dutch, 'content/nl/guide.mdx is up to date with content/en/guide.mdx.\n'],
   ['unrecorded', dutch.replace(/^source: .*\n/m, ''), unrecorded],
   ['recorded wrongly', dutch.replace(/^source: .*$/m, 'source: x'), unrecorded],
+  [
+    'recorded wrongly in a part',
+    dutch.replace(digits, '"text/first":"cheked"'),
+    ' has a record that is neither',
+  ],
+  ['unrecorded in a part', dutch.replace(digits, '"other":"123456"'), '“## First en” has no record of the'],
+  ['incomplete', dutch.replace(`${heading}\n\nText nl.`, ''), /^Not translated yet in .*: #first\.\n$/],
+  ['unfinished', dutch.replace('Text nl.', 'TODO: Text nl.'), /^Not translated yet in .*: #first\.\n$/],
   ['unreadable', 'x', 'content/nl/guide.mdx cannot be compared, because a file cannot be read; run'],
 ])('describes a page that is %s', (_, text, expected) => {
-  expect(diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide')).toContain(expected);
+  const output = diff(projectOf({ ...sample, 'nl/guide.mdx': text }), 'nl/guide');
+  expect(output).toMatch(expected);
+  expect(output).not.toMatch(/ is new|The old English/);
 });
 
 test('follows a file that was renamed after its text had changed', () => {
@@ -162,16 +175,14 @@ test('explains a shallow clone, and shows the current text', () => {
   expect(exitCode).toBe(0);
   expect(output).toContain('\n“hero” in the current English file\n');
   expect(output).toContain('\n  hero.lead: {+Lead: please call {{phone}}+}\n');
-  expect(output).toMatch(
-    /\nThe old English text cannot be shown, because it is not in .* --unshallow” to get the full history\.\n/,
-  );
+  expect(output).toMatch(/\nThe old English text is not in the .* --unshallow” to get the full history\.\n/);
   git(clone, 'fetch', '-q', '--unshallow');
   expect(diff(clone, 'nl/guide')).toContain('{+please+}');
 });
 
 test('says so if there is no repository, or no version with the old text', () => {
   const newer = { ...sample, 'en/guide.mdx': lead };
-  const expected = ' cannot be shown, because it is not in the git history.';
+  const expected = '\nThe old English text is not in the git history.';
   expect(diff(projectOf(newer), 'nl/guide')).toContain(expected);
   const project = join(repositoryOf({}), 'site');
   change(project, newer);
