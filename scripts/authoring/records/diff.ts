@@ -1,4 +1,4 @@
-import { nameOfPair, normalized, pairsOf, quote, some, stalenessOf } from '../../check/core/index.ts';
+import { listed, nameOfPair, normalized, pairsOf, quote, some, stalenessOf } from '../../check/core/index.ts';
 import { openUnits } from '../../check/index.ts';
 import { type EnglishChange, englishChangesOf } from './english-changes.ts';
 import { type CommandInput, namedParts, type Target, targetsOf } from './targets.ts';
@@ -25,13 +25,19 @@ function diffOf(target: Target, color: boolean): string[] {
     ];
   const named = namedParts(target);
   const changes = englishChangesOf(pair, named);
+  const unknown = staleness.unknown.filter(({ name }) => named?.has(name) ?? true);
   const open = openUnits(pair, named);
   const lines: string[] = [];
   if (changes.length > 0)
     lines.push(`What changed in ${source.path} since ${translation.path} was translated:`, '');
   lines.push(...changedLines(changes, color));
+  if (unknown.length > 0)
+    lines.push(
+      `It is unknown whether English has changed since this was checked: ${listed(unknown.map(({ title }) => title))}. ${whyLost}`,
+    );
   if (open.length > 0) lines.push(`Not translated yet in ${translation.path}: ${some(open, 5)}.`);
-  if (changes.length > 0) lines.push(`Update the ${pair.language.name} text, then run: ${accept}`);
+  const todo = `${changes.length > 0 ? 'Update' : 'Compare'} the ${pair.language.name} text`;
+  if (changes.length + unknown.length > 0) lines.push(`${todo}, then run: ${accept}`);
   if (lines.length > 0) return lines;
   const shown = target.parts.length > 0 ? `${target.parts.map((part) => quote(part)).join(', ')} in ` : '';
   return [`${shown}${translation.path} is up to date with ${source.path}.`];

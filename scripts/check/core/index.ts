@@ -67,4 +67,4 @@ export {
   shapeOf,
   unwrapped,
 } from './translation.ts';
-export { count, didYouMean, quote, some } from './words.ts';
+export { count, didYouMean, listed, quote, some } from './words.ts';

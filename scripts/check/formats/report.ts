@@ -1,10 +1,12 @@
 import type { CheckResult } from '../check-project.ts';
 import { type History, historyIn, pathInRepository } from '../core/git/git.ts';
-import { filesOf } from '../core/graph.ts';
+import { filesOf, type Graph } from '../core/graph.ts';
 import { grouped } from '../core/grouped.ts';
 import { localeOf } from '../core/groups.ts';
 import { minSameCause } from '../core/limits.ts';
+import { pairsOf } from '../core/pairs.ts';
 import type { Locale, Project } from '../core/project.ts';
+import { stalenessOf } from '../core/staleness/staleness.ts';
 import { alsoTrueOf, count } from '../core/words.ts';
 import type { Finding } from '../finding.ts';
 import { pageOfRule, type Rule } from '../rules/catalog.ts';
@@ -17,8 +19,8 @@ export interface Report extends Omit<CheckResult, 'graph'> {
   /** The text of each file, by path as named in findings. */
   texts: ReadonlyMap<string, string>;
   localeOf(path: string): Locale | undefined;
-  /** How much of the git history is available, which staleness is derived from. */
-  history?: History;
+  /** How much of the git history is available that staleness is derived from. */
+  history?: KnownHistory;
   /** The folder in the repository that paths are relative to: code hosts name files from the repository root. */
   folder?: string;
   /** Where the files can be viewed and edited. */
@@ -30,13 +32,13 @@ export function reportOf(
   { graph, ...result }: CheckResult,
   { workingDir, environment = {} }: { workingDir: string; environment?: NodeJS.ProcessEnv },
 ): Report {
-  const { project, contentDir } = graph;
+  const { project } = graph;
   const texts = filesOf(graph);
   const repository = hostOf(project, environment);
   return {
     ...result,
     project,
-    ...(project.layout && project.rules.levels?.stale !== 'off' && { history: historyIn(contentDir) }),
+    ...(project.rules.levels?.stale !== 'off' && { history: historyOf(graph) }),
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
@@ -88,8 +90,22 @@ export const pathsOf = ({ path, data: { others } }: Finding): string[] => [
 export const byUrgency = (a: Finding, b: Finding): number =>
   Number(a.level === 'warning') - Number(b.level === 'warning');
 
-const historyNotes: { readonly [history in History]?: string } = {
-  part: 'This is a shallow clone without the whole history, so some stale text may be missed, and compared with the current source. “git fetch --unshallow” fetches the rest; in GitHub Actions, set “fetch-depth: 0” for actions/checkout.',
+/** `unchecked`: some records only say `checked`, and the history does not have the source text from then. */
+type KnownHistory = History | 'unchecked';
+
+const historyOf = (graph: Graph): KnownHistory =>
+  graph.project.layout
+    ? historyIn(graph.contentDir)
+    : pairsOf(graph).some((pair) => stalenessOf(pair)?.unknown.length)
+      ? 'unchecked'
+      : 'whole';
+
+const unshallow =
+  '“git fetch --unshallow” fetches the rest; in GitHub Actions, set “fetch-depth: 0” for actions/checkout.';
+
+const historyNotes: { readonly [history in KnownHistory]?: string } = {
+  part: `This is a shallow clone without the whole history, so some stale text may be missed, and compared with the current source. ${unshallow}`,
+  unchecked: `It is unknown whether some text is stale: its record says “checked”, but git has no source text from then. In a shallow clone, ${unshallow}`,
   none: 'It is unknown which text is stale: git has no history of this folder.',
 };
 

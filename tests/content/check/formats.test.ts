@@ -30,9 +30,8 @@ content/zh/about.mdx
 });
 
 test('human: uses colors only on request', () => {
-  const esc = String.fromCharCode(27);
-  expect(human(report([finding]))).not.toContain(esc);
-  expect(human(report([finding]), true)).toContain(`${esc}[31merror${esc}[0m`);
+  expect(human(report([finding]))).not.toContain('\u001b');
+  expect(human(report([finding]), true)).toContain('\u001b[31merror\u001b[0m');
 });
 
 test('human: ends with a line for each language', () => {
@@ -185,12 +184,9 @@ test('html: shows languages, the state of each file and findings, with links to 
     expect(page).toContain(said);
 });
 
-test('html: has no table of files if only those that a change touches were read', () => {
+test('html: has no table of files if only those of a change were read, and no links without a repository', () => {
   expect(html({ ...full, coverage: [] })).not.toContain('<h2>Files</h2>');
   expect(html(full)).toContain('<h2>Files</h2>');
-});
-
-test('html: has no links without a repository', () => {
   const { repository: _, ...own } = full;
   expect(html(own)).not.toContain('href');
 });

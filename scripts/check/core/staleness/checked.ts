@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { git } from '../git/git.ts';
+import { git, historyIn } from '../git/git.ts';
 import { memoize } from '../memoize.ts';
 import type { Pair } from '../pairs.ts';
 import { fileWithText } from '../parsed-file.ts';
@@ -7,20 +7,27 @@ import type { Located } from '../parsing/located.ts';
 import { partsIn, partsOf } from './parts.ts';
 import { checked, readRecord, recordOf, type TextRecord } from './record.ts';
 
-/** Returns a pair's record; each `checked` becomes the digits of the English text of its commit, or else of today. */
+/**
+ * Returns a pair's record; each `checked` becomes the digits of the English text of its commit, or of today's if it is
+ * not committed yet. It stays where the history does not have that text, so that nobody knows what has changed since.
+ */
 export const resolvedRecord = memoize((pair: Pair): TextRecord | undefined => {
   const written = writtenRecord(pair);
   const record = readRecord(written?.value);
   if (!record || ![...record.values()].includes(checked)) return record;
   const { absolute } = pair.record ?? pair.translation;
+  const history = historyIn(dirname(absolute));
   const commits = lineCommits(absolute);
-  const today = recordOf(partsOf(pair));
-  const english = memoize((commit: string) => englishAt(pair, commit) ?? today);
+  const today = history === 'none' ? undefined : recordOf(partsOf(pair));
+  // The oldest commit of a shallow clone seems to have added every line that is older.
+  const isOldest = (commit: string): boolean =>
+    history === 'part' && !git(dirname(absolute), 'rev-parse --verify --quiet', `${commit}^`);
+  const english = memoize((commit: string) => (isOldest(commit) ? undefined : englishAt(pair, commit)));
   return new Map(
     [...record].map(([name, digits]) => {
       if (digits !== checked) return [name, digits];
       const commit = commits.get(written?.locate([name]).line ?? 0);
-      return [name, (commit && english(commit).get(name)) ?? today.get(name) ?? checked];
+      return [name, (commit ? english(commit) : today)?.get(name) ?? checked];
     }),
   );
 });

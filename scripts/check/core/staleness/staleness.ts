@@ -1,7 +1,7 @@
 import type { Pair } from '../pairs.ts';
 import { resolvedRecord } from './checked.ts';
 import { type Part, partsIn, partsOf } from './parts.ts';
-import { recordOf } from './record.ts';
+import { checked, recordOf } from './record.ts';
 
 /** How a translation relates to the current English text. */
 export interface Staleness {
@@ -11,6 +11,8 @@ export interface Staleness {
   changed: Part[];
   /** Parts that the record does not contain, translated or not. */
   added: Part[];
+  /** Translated parts that the record only says were `checked`, in a commit whose English text is not available. */
+  unknown: Part[];
 }
 
 /**
@@ -29,9 +31,11 @@ export function stalenessOf(pair: Pair): Staleness | undefined {
   const translated = translatedParts(pair);
   const isChanged = (name: string): boolean =>
     history?.changed.has(name) || (then?.has(name) && then.get(name) !== now?.get(name)) || false;
-  const changed = parts.filter(({ name }) => translated.has(name) && isChanged(name));
+  const isUnknown = (name: string): boolean => translated.has(name) && then?.get(name) === checked;
+  const unknown = parts.filter(({ name }) => isUnknown(name));
+  const changed = parts.filter(({ name }) => translated.has(name) && !isUnknown(name) && isChanged(name));
   const added = then ? parts.filter(({ name }) => !then.has(name)) : [];
-  return { isTracked: then !== undefined || project.layout !== undefined, changed, added };
+  return { isTracked: then !== undefined || project.layout !== undefined, changed, added, unknown };
 }
 
 /** Returns the names of the parts that a translation has. */
