@@ -153,7 +153,7 @@ function unitsIn(file: TranslatedFile): Unit[] {
 }
 
 /** Whether a unit of prose belongs to a part whose changes are recorded (`hero`, `text/choice`, `footer.rights`). */
-function isUnitOfPart(part: string, unit: string): boolean {
+export function isUnitOfPart(part: string, unit: string): boolean {
   if (unit.startsWith('#')) return part === sectionName(unit.slice(1));
   return unit === part || unit === `${part}_other` || unit.startsWith(`${part}.`);
 }

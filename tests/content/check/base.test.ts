@@ -90,11 +90,10 @@ test('a clone without history is compared with the base itself', () => {
   expect(check(clone, 'origin/main')).toEqual({ exitCode: 1, errors, warnings });
 });
 
-test.each(['nowhere', '-x', 'main:content', 'main^{tree}'])('rejects %j as a base', (base) => {
-  expect(() => check(repositoryOf(sample), base)).toThrow(`The base “${base}” is unknown to git.`);
-});
-
-test('rejects a base without commits and outside of a repository', () => {
+test('rejects an unknown base, and any without commits or outside of a repository', () => {
+  const repository = repositoryOf(sample);
+  for (const base of ['nowhere', '-x', 'main:content', 'main^{tree}'])
+    expect(() => check(repository, base)).toThrow(`The base “${base}” is unknown to git.`);
   const project = projectOf(sample);
   const said = 'The option --base requires a git repository with a commit.';
   expect(() => check(project)).toThrow(said);

@@ -69,8 +69,7 @@ test('reports only on the requested files and folders', () => {
 test('exits with 2 after an unreadable file, and still reports other findings', () => {
   const { exitCode, output } = run({ ...broken, 'nl/common.json': '{' });
   expect(exitCode).toBe(2);
-  expect(output).toContain('  parse  ');
-  expect(output).toContain('  keys  ');
+  expect(output).toMatch(/ {2}parse {2}.* {2}keys {2}/s);
 });
 
 test('also writes the whole report to the step summary on GitHub', () => {
@@ -94,9 +93,8 @@ test('also writes the whole report to the step summary on GitHub', () => {
 
 test('writes reports to files without colors, and the summary to the terminal', () => {
   const { output, folder } = run(broken, (own) => ['--out', join(own, 'reports/a.txt')], true);
-  const file = join(folder, 'reports/a.txt');
   expect(output).toBe('1 error, 0 warnings in 1 file.\n');
-  expect(readFileSync(file, 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
+  expect(readFileSync(join(folder, 'reports/a.txt'), 'utf8')).toMatch(/^content\/nl\/guide\.mdx\n/);
 });
 
 test('paths in another content folder are relative to the working directory', () => {

@@ -106,8 +106,7 @@ function asking(code: string, complete: number, current = 0): Project {
 
 /** Returns the levels of the findings in guides. */
 function levelsOf(tree: Tree, config: Project): string[] {
-  const graph = readGraph(temporaryFolder(tree));
-  const { findings, coverage } = checkWithCoverage(graph);
+  const { findings, coverage } = checkWithCoverage(graphOf(tree));
   return mergeGaps(applyThresholds(findings, coverage, config), coverage, config)
     .filter(({ path }) => path.includes('guide'))
     .map(({ path, level, rule }) => `${path.split('/')[1]} ${level} ${rule}`);

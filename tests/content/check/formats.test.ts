@@ -34,7 +34,7 @@ test('human: uses colors only on request', () => {
   expect(human(report([finding]), true)).toContain('\u001b[31merror\u001b[0m');
 });
 
-test('human: ends with a line for each language', () => {
+test('human: ends with a line for each language, or the location of the first error of many findings', () => {
   const begun = [coverage('nl', 1999, 2000, 450), coverage('zh', 0, 2000)];
   expect(human({ ...report([finding]), coverage: begun })).toContain(`
 1 error, 0 warnings in 1 file.
@@ -43,6 +43,8 @@ Language  Complete  Words to translate  Stale words  Errors  Warnings
 Dutch          99%                   1          450       1         0
 Chinese         0%               2,000            0       0         0
 `);
+  const warnings = Array(10).fill({ ...finding, level: 'warning' });
+  expect(human(report([...warnings, finding]))).toMatch(/ in 1 file\. The first error: .*about\.mdx:2\.\n$/);
 });
 
 test('human: counts older findings without listing them', () => {
@@ -51,11 +53,6 @@ test('human: counts older findings without listing them', () => {
   expect(none).toBe('No new findings in 12 files. 2 older findings do not block.\n');
   const one = human(report([finding, old]));
   expect(one).toMatch(/\n1 error, 0 warnings in 1 file\. 1 older finding does not block\.\n$/);
-});
-
-test('human: ends a long report with the location of the first error', () => {
-  const warnings = Array(10).fill({ ...finding, level: 'warning' });
-  expect(human(report([...warnings, finding]))).toMatch(/ in 1 file\. The first error: .*about\.mdx:2\.\n$/);
 });
 
 test('human: shows the line of a finding, cut around its column if it is long', () => {

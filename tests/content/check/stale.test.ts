@@ -58,6 +58,32 @@ test.each<[string, Tree, string[]]>([
   expect(ofDutch(tree)).toEqual(findings.map((finding) => `content/${finding}`));
 });
 
+const copy = 'You receive the finished files that your shop can use.';
+const entry = 'ways:\n  new:\n    title: x\n    text: y\n';
+const figure = '<Hero />\n\n<Figure of="figure" />';
+const rendering = 'services/rendering';
+const [field = '', own = ''] = ['en', 'nl'].map(
+  (code) => /^figure:\n(?: .*\n)+/m.exec(textOf(sample, `${code}/${rendering}.mdx`))?.[0],
+);
+const [end, later] = ['9e9e7d"}\n---\n<Hero />', `123456"}\n---\n${figure}`];
+
+test.each([
+  ['text marked TODO', 'guide', 'Text en.', 'Other text.', 'Text nl.', 'TODO: Text nl.', 0],
+  ['English text', 'guide', 'Text en.', `${copy} Also more.`, 'Text nl.', copy, 0],
+  ['an English sentence', 'guide', 'Text en.', copy, 'Text nl.', `${copy}\n\nEen.\n\nTwee.`, 1],
+  ['a new placeholder', 'guide', '{{phone}}', '{{phone}} {{company}}', '', '', 0],
+  ['a new entry', 'about', 'ways:\n', entry, '', '', 0],
+  ['a new field with its component', rendering, '<Hero />', figure, own, '', 0],
+  ['the same with new text', rendering, '<Hero />', `Text.\n\n${figure}`, own, '', 1],
+  ['a field lost with its component', rendering, field, '', end, later, 0],
+])('reports %s, and nothing as stale that must be mended anyway', (_, name, from, to, before, now, stale) => {
+  const [source, path] = [`en/${name}.mdx`, `nl/${name}.mdx`];
+  const changed = { ...sample, [source]: textOf(sample, source).replace(from, to) };
+  const found = ofDutch({ ...changed, [path]: textOf(sample, path).replace(before, now) });
+  expect(found.filter((one) => one.endsWith('  stale'))).toHaveLength(stale);
+  expect(found.length).toBeGreaterThan(stale);
+});
+
 test.each(['yes', '', '12345678 label=1234', '[a, b]'])('reports an invalid record: %j', (written) => {
   const tree = withRecord(`source: ${written}`);
   expect(allFindingsOf(tree)).toEqual(['content/nl/guide.mdx:9:1  warning  stale']);

@@ -23,17 +23,23 @@ export interface Staleness {
  * @returns `undefined` when one of the files cannot be read, which is a finding on its own
  */
 export function stalenessOf(pair: Pair): Staleness | undefined {
-  const { source, translation, record, project, history } = pair;
+  const { source, schema, translation, record, project, history } = pair;
   if ([source, translation, record].some((file) => file && file.problems.length > 0)) return undefined;
   const then = project.layout ? undefined : resolvedRecord(pair);
   const parts = partsOf(pair);
   const now = then && recordOf(parts);
-  const translated = translatedParts(pair);
-  const isChanged = (name: string): boolean =>
-    history?.changed.has(name) || (then?.has(name) && then.get(name) !== now?.get(name)) || false;
-  const isUnknown = (name: string): boolean => translated.has(name) && then?.get(name) === checked;
-  const unknown = parts.filter(({ name }) => isUnknown(name));
-  const changed = parts.filter(({ name }) => translated.has(name) && !isUnknown(name) && isChanged(name));
+  const translated = new Map(partsIn(translation, schema).map(({ name, texts }) => [name, texts]));
+  const isChanged = (part: Part): boolean => {
+    const { name, texts } = part;
+    const digits = then?.get(name);
+    if (digits === undefined || digits === now?.get(name)) return history?.changed.has(name) ?? false;
+    // Texts that the translation lacks are missing, not stale.
+    const shared = new Map([...texts].filter(([path]) => translated.get(name)?.has(path)));
+    return shared.size === texts.size || digits !== recordOf([{ ...part, texts: shared }]).get(name);
+  };
+  const inBoth = parts.filter(({ name }) => translated.has(name));
+  const unknown = inBoth.filter(({ name }) => then?.get(name) === checked);
+  const changed = inBoth.filter((part) => !unknown.includes(part) && isChanged(part));
   const added = then ? parts.filter(({ name }) => !then.has(name)) : [];
   return { isTracked: then !== undefined || project.layout !== undefined, changed, added, unknown };
 }

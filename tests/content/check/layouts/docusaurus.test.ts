@@ -163,11 +163,8 @@ test('content below a thematic break at the end of a page belongs to no section'
   expect(found).toMatchObject([{ code: 'missing', data: { heading: '## Desks' } }]);
 });
 
-test('one link may replace two English links to the same target', async () => {
+test('a link may replace two to the same target, and may use the id that its page has', async () => {
   expect(await findingsIn(edit(clean, 'docs/intro.md', 'go to', '[go](#first) to'))).toEqual([]);
-});
-
-test('a link may use the id that the frontmatter gives its page', async () => {
   const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
   expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
 });
