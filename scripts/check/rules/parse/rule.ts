@@ -38,7 +38,7 @@ const jsonProblems: { readonly [problem: string]: Sentences } = {
 
 export const parse = defineRule({
   title: 'The file can be read.',
-  why: 'A file that cannot be read as MDX, YAML or JSON breaks the build, and cannot be checked further. So only this rule ends the check with status 2, whatever the change.',
+  why: 'A file that cannot be read as MDX, YAML or JSON breaks the build, and cannot be checked further. So it ends the check with status 2, whatever the change.',
   fix: 'Go to the line and column of the message: the cause is there or just above. If in doubt, put the whole text in double quotes, and compare it with the English file. Save files as UTF-8.',
   level: 'error',
   breaks: true,
