@@ -13,7 +13,7 @@ const below = { ...data, name: 'the section “## B”', at: 'content/en/a.mdx:9
 const moved = { ...finding, line: 40, data: below };
 const of = (rule: Finding['rule']): Finding[] => [{ ...finding, rule }];
 
-test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
+test.each<[string, Finding[], Finding[], Set<string>, string[], Finding[]?]>([
   ['known, and moved below another heading', [finding], [moved], elsewhere, ['old warning']],
   ['known once, and now there twice', [finding], [finding, moved], elsewhere, ['old warning', 'error']],
   ['new in an untouched file', [], [finding], elsewhere, ['error']],
@@ -22,13 +22,9 @@ test.each<[string, Finding[], Finding[], Set<string>, string[]]>([
   ['a new heading in an untouched file', [], of('headings'), elsewhere, ['warning']],
   ['a new heading in a touched file', [], of('headings'), inFile, ['error']],
   ['a new gap in an untouched file', [], [gap], elsewhere, ['warning']],
+  ['one that stops the build', [finding], [finding], elsewhere, ['error'], [finding]],
   ['a new warning', [], [{ ...finding, level: 'warning' }], inFile, ['warning']],
-])('compares a finding with earlier ones: %s', (_, before, now, touched, expected) => {
-  const found = compareFindings(before, now, [], touched);
+])('compares a finding with earlier ones: %s', (_, before, now, touched, expected, stopping = []) => {
+  const found = compareFindings(before, now, stopping, touched);
   expect(found.map(({ level, old }) => (old ? `old ${level}` : level))).toEqual(expected);
-});
-
-test('a finding that stops the build blocks anywhere, old or new', () => {
-  const stopping = compareFindings([finding], [finding], [finding], elsewhere);
-  expect(stopping.map(({ level, old }) => [level, old])).toEqual([['error', undefined]]);
 });
