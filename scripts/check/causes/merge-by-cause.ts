@@ -162,7 +162,7 @@ function copiedToVersions(newest: (path: string) => string): Cause {
 /** Files that are mostly untranslated: those of a language that was only begun, or generated pages. */
 const mostlyUntranslated = (graph: Graph): Cause => ({
   rules: ['untranslated/page', 'keys/many-missing'],
-  minCount: minCustomPages,
+  minCount: minSameCause,
   keyOf: ({ path, code, data: { open, texts } }) =>
     code === 'page' || Number(open) * 2 > Number(texts) ? [localeOf(path, graph)] : undefined,
 });

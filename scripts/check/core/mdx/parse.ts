@@ -64,7 +64,8 @@ function explainMdx(
   if (!start) return parseProblem({ place: at }, 'mdx', { reason: message ?? '' });
   if (source === 'micromark-extension-mdx-expression') {
     const place = lastOpen('{', text, at, '}');
-    const [, id] = /^\{#([\w-]+)\}[ \t]*(?:[\r\n]|$)/.exec(text.slice(offsetAt(text, place))) ?? [];
+    const line = text.split('\n', place.line)[place.line - 1] ?? '';
+    const [, id] = /^\{#([\w-]+)\}\s*$/.exec(line.startsWith('#') ? line.slice(place.column - 1) : '') ?? [];
     return parseProblem({ place }, 'brace', id ? { id } : {});
   }
   if (source === 'micromark-extension-mdxjs-esm')
