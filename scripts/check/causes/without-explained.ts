@@ -38,6 +38,12 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
   const isBrokenOrMoved = (one: Finding): boolean =>
     (isOneOf(one, 'mdx-protected/missing-table') && lined('mdx-protected/no-table').size > 0) ||
     (isOneOf(one, 'mdx-protected/moved') && lined('headings/other-id').size > 0);
+  // What is to be written in place of an address or around a component is said in one of two findings.
+  const placesOfLinks = findings.flatMap((one) => (isOneOf(one, 'links/different') ? placeOf(one) : []));
+  const inCode = findings.flatMap((one) => (isOneOf(one, 'mdx-protected/extra-code') ? one.data.found : []));
+  const isWrittenOtherwise = (one: Finding): boolean =>
+    (isOneOf(one, 'mdx-protected/address') && placesOfLinks.includes(placeOf(one))) ||
+    (isOneOf(one, 'mdx-protected/missing-component') && inCode.includes(`\`${one.data.expected}\``));
   const suppressors = [
     isUntranslated,
     staleForAnotherReason(findings, pair),
@@ -46,7 +52,10 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
     isLostParagraph,
     isNamedField,
     isBrokenOrMoved,
+    isWrittenOtherwise,
     inReportedEntries(findings, pair),
   ];
   return findings.filter((finding) => !suppressors.some((suppresses) => suppresses(finding)));
 }
+
+const placeOf = ({ line, column }: Finding): string => `${line}:${column}`;

@@ -20,6 +20,7 @@ test.each([
   ['a missing section of the same page', '(#second)', '(#secnd)', '17:31'],
   ['another page of the site as a full URL', '(/contact)', `(${project.site}/pricing)`, '13:28'],
   ['another email address', '(mailto:a@example.com)', '(mailto:b@example.com)', '17:82'],
+  ['an address that is not allowed, once', '(/contact)', '(contact)', '13:28'],
   ['a missing link, at its section', '[two](#second)', 'two', '15:1'],
   ['full-width brackets', '[a link](/contact)', '[a link］（/contact）', '13:35'],
   ['a missing closing bracket', '[a link](/contact).', '[a link](/contact', '13:35'],
