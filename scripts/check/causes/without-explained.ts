@@ -10,8 +10,10 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
     new Set(findings.flatMap((one) => (isOneOf(one, ...names) ? one.line : [])));
   // Untranslated text has the numbers, terms and punctuation of the source.
   const untranslatedLines = lined('untranslated');
+  const isCopy = lined('untranslated/page').size > 0;
   const isUntranslated = (one: Finding): boolean =>
-    isOneOf(one, 'glossary', 'numbers', 'typography') && untranslatedLines.has(one.line);
+    (isOneOf(one, 'glossary', 'numbers', 'typography') && (isCopy || untranslatedLines.has(one.line))) ||
+    (isOneOf(one, 'stale') && isCopy);
   // A duplicated passage has its numbers, links and length twice.
   const duplicates = findings.filter((one) => isOneOf(one, 'untranslated/twice'));
   const isDuplicated = (one: Finding): boolean =>

@@ -118,6 +118,8 @@ function difference(
     // Extra numbers are the translation's own, and with several other numbers, or a small one in place of a long one, it
     // says something else.
     if (missing.length === 0 || Math.min(missing.length, extra.length) > 1) return undefined;
+    // A number that is there once may be left out elsewhere.
+    if (extra.length === 0 && numbersNotIn(missing, found, false).length === 0) return undefined;
     // A price may be for another country.
     const [price, other] = [missing[0]?.currency, extra[0]?.currency];
     if (price && other && price !== other) return undefined;

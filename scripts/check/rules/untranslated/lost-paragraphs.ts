@@ -48,10 +48,12 @@ export function lostParagraphs(pair: Pair): Finding[] {
   });
 }
 
-/** Whether a paragraph has code, links or numbers that are not in the blocks beside it. */
+/** Whether a paragraph has code or links that are not in the blocks beside it. */
 function isGone(lost: Block | undefined, beside: readonly OutlineChange['before'][]): boolean {
   const marksBeside = (side: 0 | 1) => beside.flatMap((pair) => (pair ? [...marksIn(pair[side].node)] : []));
-  const marks = lost ? without([...marksIn(lost.node)], marksBeside(0)) : [];
+  // A translation may have other abbreviations, or numbers in words.
+  const isCode = (mark: string): boolean => !/^[\p{Lu}\d]+$/u.test(mark);
+  const marks = lost ? without([...marksIn(lost.node)].filter(isCode), marksBeside(0)) : [];
   return marks.length > 0 && without(marks, marksBeside(1)).length === marks.length;
 }
 

@@ -78,6 +78,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, translated, pair);
   };
+  const headings = translated.texts.flat().filter(({ prose }) => prose.kind === 'heading');
+  // Some projects translate no headings.
+  const areHeadingsKept = headings.filter((one) => copied.has(keyOf(one))).length * 2 > headings.length;
   const sourceScripts = scriptsOf(project.source);
   const ownScripts = scriptsOf(language.code).filter((script) => !sourceScripts.includes(script));
   const isInLatin = sourceScripts.includes('Latn');
@@ -87,12 +90,12 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
       isInLatin && !/ [/|·] |^\S+(?:, \S+)+$/.test(text) ? (text.match(plainWord)?.length ?? 0) : 0;
     // “AdGuard VPN”.
     const names = text.match(/(?<!\p{L})\p{L}{1,40}\p{Lu}\p{L}{0,40}(?!\p{L})/gu)?.length ?? 0;
-    const minPlain = onlyWords.test(text) ? limits.minPlainWords : limits.minPlainWordsWithSigns;
+    const isWords = onlyWords.test(text) && !(kind === 'heading' && areHeadingsKept);
+    const minPlain = isWords ? limits.minPlainWords : limits.minPlainWordsWithSigns;
     // “Copy to clipboard as PNG”.
-    const withShort = text.match(lowercaseWord)?.length ?? 0;
+    const withShort = isWords && plain > 0 ? (text.match(lowercaseWord)?.length ?? 0) : 0;
     const isPlain =
-      plain >= Math.max(minPlain, (words.length - names) / 2) ||
-      (plain > 0 && withShort >= Math.max(3, words.length / 2));
+      plain >= Math.max(minPlain, (words.length - names) / 2) || withShort >= Math.max(3, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
     const canTellNames = isKnownLanguage(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
@@ -108,7 +111,6 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const [mistake] = sentences.flatMap((sentence) => mistakeIn(sentence) ?? []);
     return mistake ? [findingOf(mistake, pair, glossary)] : [];
   });
-  // In a copy of an older version of the source, most sentences are not in the source any more.
   const inEnglish = found.filter(
     ({ code, data }) => code === 'english' || data.other === nameOfLanguage(english.language),
   );
@@ -116,10 +118,10 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     sentences.some(({ words }) => words.length >= limits.minWords),
   );
   const isMostlyEnglish = inEnglish.length >= limits.minOnPage && inEnglish.length > long.length / 2;
-  const isOldCopy =
-    project.layout && isPage(translation) && isMostlyEnglish && inEnglish.some(({ gap }) => !gap);
+  // With a `layout`, text that equals the current source is only counted.
+  const isCopy = isMostlyEnglish && isPage(translation) && inEnglish.some(({ gap }) => !gap);
   const [first] = inEnglish;
-  if (!isOldCopy || !first) return found;
+  if (!isCopy || !first) return found;
   const data = { language: language.name, other: nameOfLanguage(project.source) };
   return [finding(translation, first, 'untranslated', 'page', data)];
 }
@@ -197,7 +199,8 @@ const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
   locales.some(({ nativeName }) => nativeName.toLowerCase() === text.toLowerCase());
 
 /** Text without digits, brackets and the like, and without identifiers such as `firstName`. */
-const onlyWords = /^(?!\p{Ll}+\p{Lu})\p{L}+(?:[\s’'/]+(?!\p{Ll}+\p{Lu})\p{L}+)*[.!?:]?$/u;
+const onlyWords =
+  /^[\s\ufffc]*(?!\p{Ll}+\p{Lu})\p{L}+(?:[\s’'/\ufffc-]+(?!\p{Ll}+\p{Lu})\p{L}+)*[\s\ufffc]*[.!?:]?$/u;
 
 const lowercaseWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{2,}(?![\p{L}\p{N}_/-])/gu;
 
