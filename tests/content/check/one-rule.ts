@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { z } from 'zod';
 import project from '../../../check.config.ts';
 import { text, texts } from '../../../schema/fields.ts';
@@ -77,6 +78,7 @@ const fileOf = (path: string, content: string, parsed: Partial<ParsedFile>): Par
   ({
     path: `content/${path}`,
     folder: path.split('/')[0],
+    extension: extname(path),
     text: content,
     problems: [],
     data: undefined,

@@ -126,6 +126,12 @@ test.each([
   expect(found.map(({ line }) => line)).toEqual(expected);
 });
 
+test('reports a page once that is mostly in English', () => {
+  const five = 'You receive the finished files of this part.\n\n'.repeat(5);
+  const found = inBody(untranslated, 'nl', five, `${five}De rest is vertaald.`);
+  expect(found.map(({ code }) => code)).toEqual(['page']);
+});
+
 test('reports a field that breaks off', () => {
   const field = 'A text about the way we work, with more than one sentence in it. And another one follows.';
   const [found, ...others] = inField(textLengths, 'de', field, 'Ein langer Text');
@@ -134,16 +140,8 @@ test('reports a field that breaks off', () => {
   expect(found?.message).toContain(said);
 });
 
-const undone = [
-  `${todoMark}Pricing`,
-  'TODO',
-  'TODO translate',
-  '[TODO] x',
-  '__TODO__',
-  '**TBD**',
-  'FIXME: x',
-];
-const filler = ['translate me', 'Lorem ipsum dolor', '__STRING_NOT_TRANSLATED__', '???'];
+const undone = [`${todoMark}Pricing`, 'TODO', 'TODO translate', '[TODO] x', '__TODO__', 'FIXME: x'];
+const filler = ['**TBD**', 'translate me', 'Lorem ipsum dolor', '__STRING_NOT_TRANSLATED__', '???'];
 const done = ['Todo el mundo', 'TODOS', 'A list of TODO items', 'Prijzen', '', 'TKO', 7, null];
 
 test('recognizes TODO marks and filler, but not similar words', () => {
