@@ -54,7 +54,10 @@ const numbersOfFile = memoize((file: ParsedFile, schema: z.ZodType): ReadonlyMap
   );
 });
 
-/** Returns the numbers that the other text lacks, in any order, perhaps no matter how often they appear. */
+/**
+ * Returns the numbers that the other text lacks, in any order.
+ * @param isCounted whether it must have each as often
+ */
 function numbersNotIn(
   tokens: readonly PlacedNumber[],
   others: readonly PlacedNumber[],
@@ -97,12 +100,8 @@ function difference(
   const writtenIn = ({ map }: Prose): string[] =>
     translation.text.slice(map[0], map.at(-1)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   const written = project.layout && lost.length > 0 ? translated.flatMap(writtenIn) : [];
-  const inCode = new Set(
-    without(
-      written,
-      found.map(({ text }) => text),
-    ),
-  );
+  const inProse = found.map(({ text }) => text);
+  const inCode = new Set(without(written, inProse));
   const missing = lost.filter(({ text }) => !inCode.has(text));
   const extra = numbersNotIn(found, expected, isCounted).filter(isCompared);
   // A small or round number, or 24 hours, may be worded differently if no other one replaces it.

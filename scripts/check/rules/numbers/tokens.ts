@@ -108,7 +108,7 @@ const digitsOf = (number: string): string =>
     .replace(/^0+(?=\d)/, '');
 
 /**
- * Whether a number is not a quantity: part of a name (H264, but not v2), a month (5月), 24/7, an ordinal (20th, XX), or
+ * Whether a number is not a quantity: part of a name (H264, but not v2), a month (5月), 24/7, an ordinal (20th), or
  * the number of a section or list entry (“3.1 Plans”, “2. Order”).
  */
 const isNoQuantity = (text: string, start: number, end: number): boolean =>

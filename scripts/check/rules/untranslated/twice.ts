@@ -51,8 +51,9 @@ function twiceAsBlock({ source, translation, schema }: Pair): Finding[] {
       const [start, end] = offsetsOf(node);
       const [written, above] = [file.text.slice(start, end), file.text.slice(0, start).trimEnd()];
       const isOwnLine = /^\s?$/.test(above.at(-1 - written.length) ?? '');
-      const isText = node.type === 'heading' || /^[A-Z]/.test(node.name ?? '');
-      return isText && isOwnLine && above.endsWith(written) ? [{ node, section, start, written }] : [];
+      // HTML such as <br /> may be repeated.
+      const isCounted = node.type === 'heading' || /^[A-Z]/.test(node.name ?? '');
+      return isCounted && isOwnLine && above.endsWith(written) ? [{ node, section, start, written }] : [];
     });
   if (repeatedIn(source).length > 0) return [];
   return repeatedIn(translation).map(({ node, section, start, written }) => {

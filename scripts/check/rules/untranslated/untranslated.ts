@@ -119,9 +119,9 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   );
   const isMostlyEnglish = inEnglish.length >= limits.minOnPage && inEnglish.length > long.length / 2;
   // With a `layout`, text that equals the current source is only counted.
-  const isCopy = isMostlyEnglish && isPage(translation) && inEnglish.some(({ gap }) => !gap);
+  const isCopiedPage = isMostlyEnglish && isPage(translation) && inEnglish.some(({ gap }) => !gap);
   const [first] = inEnglish;
-  if (!isCopy || !first) return found;
+  if (!isCopiedPage || !first) return found;
   const data = { language: language.name, other: nameOfLanguage(project.source) };
   return [finding(translation, first, 'untranslated', 'page', data)];
 }
@@ -182,16 +182,16 @@ function otherScript(
   }
   if (scripts.includes('Latn')) return undefined;
   const letters = lettersOf(text, ...scripts);
-  // Any language may have names and terms in Latin letters; those of own content are in the glossary.
+  // Any language may have names, terms and code in Latin letters; those of own content are in the glossary.
   const latin = lettersOf(text, 'Latn');
   const lettersBesides = scripts.reduce((sum, one) => sum + translated.lettersIn(one), latin);
-  const isOfLayout =
+  const isSentence =
     prose.kind !== 'heading' &&
     letters === 0 &&
     !/[{}=]|:\//.test(text) &&
     lettersBesides > translated.lettersIn('Latn') &&
     (text.match(plainWord) ?? []).some((word) => !english.vocabulary.has(word));
-  const isLatin = latin >= limits.minLatinLetters && latin > letters * 2 && (!project.layout || isOfLayout);
+  const isLatin = latin >= limits.minLatinLetters && latin > letters * 2 && (!project.layout || isSentence);
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
 
