@@ -55,14 +55,8 @@ const whyLost =
   'The old English text is not in the git history. If this is a shallow clone, run “git fetch --unshallow” to get the full history.';
 
 /** Returns what changed in a part: its title, then a word-by-word diff of its texts. */
-function linesOf({ title, isNew, recorded, old, texts }: EnglishChange, color: boolean): string[] {
-  const today = isNew
-    ? ' is new'
-    : recorded === undefined
-      ? ' has no record of the English text that it was translated from'
-      : recorded === ''
-        ? ' has a record that is neither six digits nor the word checked'
-        : ' in the current English file';
+function linesOf(change: EnglishChange, color: boolean): string[] {
+  const { title, old, texts } = change;
   const against = old && `, compared with commit ${old.version.commit.slice(0, 8)} from ${old.version.date}`;
   const lines = texts.flatMap(({ path, before, after }) => {
     // Unchanged, although other texts of the part have changed.
@@ -70,5 +64,13 @@ function linesOf({ title, isNew, recorded, old, texts }: EnglishChange, color: b
     const [first = '', ...more] = wordDiff(before, after, color);
     return [path === '' ? first : `${path}: ${first}`, ...more];
   });
-  return [`${title}${against ?? today}`, ...lines.map((line) => `  ${line}`.trimEnd())];
+  return [`${title}${against ?? todayOf(change)}`, ...lines.map((line) => `  ${line}`.trimEnd())];
+}
+
+/** Says what is known of a part besides its title: whether it is new, and what its record is worth. */
+function todayOf({ isNew, recorded }: EnglishChange): string {
+  if (isNew) return ' is new';
+  if (recorded === undefined) return ' has no record of the English text that it was translated from';
+  if (recorded === '') return ' has a record that is neither six digits nor the word checked';
+  return ' in the current English file';
 }

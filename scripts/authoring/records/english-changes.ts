@@ -43,8 +43,8 @@ export function englishChangesOf(pair: Pair, onlyParts?: ReadonlySet<string>): E
     const texts = [...new Set([...now.keys(), ...oldTexts.keys()])].map((path) => {
       return { path, before: oldTexts.get(path) ?? '', after: now.get(path) ?? '' };
     });
-    const [isNew, recorded] = [!translated.has(name), record?.get(name)];
-    return { part: name, title, isNew, recorded, ...(old && { old }), texts };
+    const isNew = !translated.has(name);
+    return { part: name, title, isNew, recorded: record?.get(name), ...(old && { old }), texts };
   });
 }
 

@@ -28,7 +28,7 @@ export const minSameCause = 3;
 /** When more than this share of a file's strings equals the source, short ones count as copies, too: repositories. */
 export const minShareOfCopies = 0.8;
 
-/** When this many pages of a folder or language lack a translation, the same component or a source, it is one cause. */
+/** When this many pages of a folder lack a translation, the same component or a source, it is one cause. */
 export const minCustomPages = 10;
 
 /** When this many files share a problem, it is a project convention or the output of one tool. */

@@ -38,7 +38,7 @@ export function reportOf(
   return {
     ...result,
     project,
-    ...(project.rules.levels?.stale !== 'off' && { history: historyOf(graph) }),
+    ...(project.rules.levels?.stale !== 'off' && { history: knownHistory(graph) }),
     localeOf: (path) => localeOf(path, graph),
     files: texts.length - graph.glossaries.size + graph.strays.length,
     texts: new Map(texts.map(({ path, text }) => [path, text])),
@@ -93,7 +93,7 @@ export const byUrgency = (a: Finding, b: Finding): number =>
 /** `unchecked`: some records only say `checked`, and the history does not have the source text from then. */
 type KnownHistory = History | 'unchecked';
 
-const historyOf = (graph: Graph): KnownHistory =>
+const knownHistory = (graph: Graph): KnownHistory =>
   graph.project.layout
     ? historyIn(graph.contentDir)
     : pairsOf(graph).some((pair) => stalenessOf(pair)?.unknown.length)
