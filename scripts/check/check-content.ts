@@ -21,10 +21,11 @@ import { keys, listLengths, searchResults } from './rules/keys/keys.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
-import { mdxCode } from './rules/mdx-protected/code.ts';
+import { codeBlocks } from './rules/mdx-protected/code-blocks.ts';
 import { mdxComponents } from './rules/mdx-protected/components.ts';
 import { mdxEntries } from './rules/mdx-protected/entries.ts';
 import { missingImports } from './rules/mdx-protected/imports.ts';
+import { inlineCode } from './rules/mdx-protected/inline-code.ts';
 import { openBoxes } from './rules/mdx-protected/open-boxes.ts';
 import { numbers } from './rules/numbers/numbers.ts';
 import { placeholders, unknownPlaceholders } from './rules/placeholders/placeholders.ts';
@@ -74,7 +75,8 @@ const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] =
 /** Rules about what a translation has more or less of than its source; they skip parts that are stale. */
 const differenceRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   mdxComponents,
-  mdxCode,
+  codeBlocks,
+  inlineCode,
   mdxEntries,
   linkDifferences,
   numbers,

@@ -79,7 +79,7 @@ export function refuseUnreadable(...files: readonly (ParsedFile | undefined)[]):
 
 /** Names of data that only helps to find and fix a problem: it may change while the finding stays the same. */
 const hints: ReadonlySet<string> = new Set(
-  'accept also at before besidePunctuation command commit complete current date diff done english heading inLanguage isBefore isBlock isThere known lost meant mayBeEnglish more name near note others path purpose record required rest right stale texts version'.split(
+  'accept also at before besidePunctuation command commit complete current date diff done english heading inLanguage isBefore isBlock isThere known lost meant more name near note others path purpose record required rest right stale texts version'.split(
     ' ',
   ),
 );

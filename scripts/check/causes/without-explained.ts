@@ -19,13 +19,10 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
   const isDuplicated = (one: Finding): boolean =>
     !duplicates.includes(one) &&
     duplicates.some(({ line, data }) => line === one.line || data.unit === one.data.unit);
-  // With a `layout`, a section that is far too short lacks its contents anyway, or is a different section.
+  // A section that is far too short lacks its contents anyway, or is a different section.
   const shortLines = lined('untranslated/too-short');
   const isInShortSection = (one: Finding): boolean =>
-    pair.project.layout !== undefined &&
-    isOneOf(one, 'links', 'mdx-protected') &&
-    one.code.startsWith('missing') &&
-    shortLines.has(one.line);
+    isOneOf(one, 'links', 'mdx-protected') && one.code.startsWith('missing') && shortLines.has(one.line);
   // A component goes with the field that it names.
   const fields = findings.flatMap((one) =>
     isOneOf(one, 'mdx-protected/unknown-field') && one.data.extra ? one.data.value : [],
@@ -36,16 +33,13 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
   const lostLines = lined('untranslated/lost-paragraph');
   const isLostParagraph = (one: Finding): boolean =>
     isOneOf(one, 'untranslated/too-short') && lostLines.has(one.line);
-  // A table with a wrong header is not recognized as one, and components move with their sections.
-  const isBrokenOrMoved = (one: Finding): boolean =>
-    (isOneOf(one, 'mdx-protected/missing-table') && lined('mdx-protected/no-table').size > 0) ||
-    (isOneOf(one, 'mdx-protected/moved') && lined('headings/other-id').size > 0);
-  // What is to be written in place of an address or around a component is said in one of two findings.
+  // Components move with their sections.
+  const isMovedSection = (one: Finding): boolean =>
+    isOneOf(one, 'mdx-protected/moved') && lined('headings/other-id').size > 0;
+  // What is to be written in place of an address is said in one of two findings.
   const placesOfLinks = findings.flatMap((one) => (isOneOf(one, 'links/different') ? placeOf(one) : []));
-  const inCode = findings.flatMap((one) => (isOneOf(one, 'mdx-protected/extra-code') ? one.data.found : []));
   const isWrittenOtherwise = (one: Finding): boolean =>
-    (isOneOf(one, 'mdx-protected/address') && placesOfLinks.includes(placeOf(one))) ||
-    (isOneOf(one, 'mdx-protected/missing-component') && inCode.includes(`\`${one.data.expected}\``));
+    isOneOf(one, 'mdx-protected/address') && placesOfLinks.includes(placeOf(one));
   const suppressors = [
     isUntranslated,
     staleForAnotherReason(findings, pair),
@@ -53,7 +47,7 @@ export function withoutExplained(findings: readonly Finding[], pair: Pair): Find
     isInShortSection,
     isLostParagraph,
     isNamedField,
-    isBrokenOrMoved,
+    isMovedSection,
     isWrittenOtherwise,
     inReportedEntries(findings, pair),
   ];

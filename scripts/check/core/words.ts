@@ -33,5 +33,4 @@ export const quoted = (texts: readonly string[]): string =>
   );
 
 /** Returns the end of a fix if the English file may be the wrong one. */
-export const orInEnglish = (mayBeWrong: boolean | undefined): string =>
-  mayBeWrong ? ', or correct the English file if the translation is right' : '';
+export const orInEnglish = ', or correct the English file if the translation is right';

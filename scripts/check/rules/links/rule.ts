@@ -42,11 +42,11 @@ export const links = defineRule({
     ],
     different: ({ kind, address, expected, at, inLanguage }: Linked & { expected: string; at: string }) => [
       `the ${kind} points to ${address}, but the English one (${at}) points to ${expected}.`,
-      `write ${expected}${inLanguage && !/^\w+:/.test(expected) ? ' or its address in this language' : ''}${orInEnglish(true)}.`,
+      `write ${expected}${inLanguage && !/^\w+:/.test(expected) ? ' or its address in this language' : ''}${orInEnglish}.`,
     ],
     missing: ({ kind, address, at, inLanguage }: Linked & { at: string }) => [
       `the ${kind} ${kind === 'link' ? 'to ' : ''}${address} (${at}) is missing in this section.`,
-      `add ${kind === 'picture' ? '!' : ''}[text](${address})${inLanguage ? ', with its address in this language' : ''}${orInEnglish(true)}.`,
+      `add ${kind === 'picture' ? '!' : ''}[text](${address})${inLanguage ? ', with its address in this language' : ''}${orInEnglish}.`,
     ],
   },
 });

@@ -43,24 +43,17 @@ export function otherCode(
   { node }: Code,
   { node: english }: Code,
   pair: Pair,
-  isLost: (line: string) => boolean = (line) => line !== '' && !linesOf(node.value).includes(line),
+  isLost: (line: string) => boolean = (line) => line !== '',
 ): Finding {
-  const { source, translation, project } = pair;
+  const { source, translation } = pair;
   const [line, translatedLine] = firstDifference(english, node, isLost);
   const [expected, found] = formatDifference([english, line], [node, translatedLine]);
   return finding(translation, placeOfLine(node, translatedLine), 'mdx-protected', 'other-code', {
     expected,
     ...(found !== quote('') && { found }),
     at: reference(source, placeOfLine(english, line)),
-    ...(project.layout && { mayBeEnglish: true }),
   });
 }
-
-export const extraCode = ({ node }: Code, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(node), 'mdx-protected', 'extra-code', {
-    found: formatCode(node, mainLine(node)),
-    english: source.path,
-  });
 
 export function missingCode(code: Code, pair: Pair): Finding {
   const { node } = code;

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
 import { grouped } from '../../core/grouped.ts';
-import type { Layout } from '../../core/layout.ts';
 import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
 import { type Component as Element, isComponent, isTextBlock, SKIP, visit } from '../../core/mdx/nodes.ts';
 import {
@@ -21,46 +20,46 @@ import { fieldNames } from '../../validate.ts';
 import { guardProblems, tagOf } from './guard.ts';
 
 /**
- * Rule `mdx-protected`: a translation has the components of the source with the same attributes, in the same
- * order. What content may not contain at all is reported by `validate()` under the same rule.
+ * Rule `mdx-protected`: a translation has the components of the source with the same attributes, and if the project
+ * lists its components, in the same order. What content may not contain at all is reported by `validate()`.
  */
 export function mdxComponents(pair: Pair): Finding[] {
   const { project, schema, source, translation } = pair;
   const fields = fieldNames(schema, source.data?.value);
   const [expected, found] = [source, translation].map((file) => componentsOf(file, fields, project));
   if (!expected || !found) return [];
-  if (project.layout) return layoutComponents(expected, found, pair);
-  const { different, missing, extra } = compareUnordered(expected, found, likeness);
-  // A heading that only one of the files has is a finding of its own.
-  const [own, other] = different.find(([, { section }]) => hasSection(translation, section)) ?? [];
-  if (own && other) return [(isSame(own, other) ? movedComponent : otherComponent)(other, own, pair)];
-  const lost = missing.find(({ section }) => hasSection(translation, section));
-  if (lost) return [missingComponent(lost, expected, found, pair)];
-  const added = extra.find(({ section }) => hasSection(source, section));
-  if (added) return [extraComponent(added, pair)];
-  for (const [section, english] of grouped(expected, (one) => one.section)) {
-    const own = found.filter((one) => one.section === section);
-    const { expected: wanted, found: before } = firstDivergence(english, own, isSame);
-    const late = own.findLast(({ written }) => written === wanted?.written);
-    if (wanted && before && late) return [movedComponent(wanted, late, pair, before)];
-  }
-  return [];
+  const differences = differentComponents(expected, found, pair);
+  return project.components && differences.length === 0 ? otherOrder(expected, found, pair) : differences;
 }
 
-const isSame = (one: Component, other: Component): boolean => one.written === other.written;
-
-function movedComponent(expected: Component, found: Component, pair: Pair, before?: Component): Finding {
+/** Reports the first component that is somewhere else than in the source, or that the source does not have. */
+function otherOrder(english: readonly Component[], translated: readonly Component[], pair: Pair): Finding[] {
+  const { source, translation } = pair;
+  const isSame = (one: Component, other: Component): boolean =>
+    one.written === other.written && one.section === other.section;
+  const { expected, found } = firstDivergence(english, translated, isSame);
+  if (!found) return [];
+  const place = placeOf(found.node);
+  const moved = translated.find(({ written }) => written === expected?.written);
+  if (!expected || !moved)
+    return [
+      finding(translation, place, 'mdx-protected', 'extra-component', {
+        found: found.written,
+        english: source.path,
+      }),
+    ];
+  const { written, section, node } = expected;
   const data = {
-    found: found.written,
-    section: expected.section,
-    at: reference(pair.source, placeOf(expected.node)),
-    ...(before && { before: before.written }),
+    found: written,
+    section,
+    at: reference(source, placeOf(node)),
+    ...(moved.section === section && { before: found.written }),
   };
-  return finding(pair.translation, placeOf(found.node), 'mdx-protected', 'moved', data);
+  return [finding(translation, placeOf(moved.node), 'mdx-protected', 'moved', data)];
 }
 
-/** With a `layout`, where sections may be reordered: reports components that a section lacks or has replaced. */
-function layoutComponents(
+/** Reports components that a section lacks or has replaced. */
+function differentComponents(
   english: readonly Component[],
   translated: readonly Component[],
   pair: Pair,
@@ -128,16 +127,10 @@ function missingComponent(
   return finding(translation, place, 'mdx-protected', 'missing-component', data);
 }
 
-const extraComponent = (found: Component, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(found.node), 'mdx-protected', 'extra-component', {
-    found: found.written,
-    english: source.path,
-  });
-
 function otherComponent(expected: Component, found: Component, pair: Pair): Finding {
-  const { source, translation, project } = pair;
-  // With a `layout`, attributes are shown only if the names are the same: then they are what differs.
-  const isByName = project.layout && nameIn(expected) !== nameIn(found);
+  const { source, translation } = pair;
+  // Attributes are shown only if the names are the same: then they are what differs.
+  const isByName = nameIn(expected) !== nameIn(found);
   const shown = ({ written }: Component): string =>
     isByName ? written.replace(/ .*(?= \/>$)/, '') : written;
   return finding(translation, placeOf(found.node), 'mdx-protected', 'other-component', {
@@ -148,9 +141,7 @@ function otherComponent(expected: Component, found: Component, pair: Pair): Find
 }
 
 interface Component extends InSection {
-  /** Without a `layout`: what is compared, and where it has to be. */
-  key?: string;
-  /** Its tag with the attributes sorted; with a `layout`, `…` stands for their values. */
+  /** Its tag with the attributes sorted; `…` stands for values that may be translated. */
   written: string;
   /** Each as in `written`. */
   attributes: readonly string[];
@@ -167,19 +158,19 @@ function componentsOf(
   fields: readonly string[],
   project: Project,
 ): Component[] | undefined {
-  const { components: rules, layout } = project;
+  const { components: rules } = project;
   const { body } = file;
   if (!body) return undefined;
   if (rules && guardProblems(file, fields, rules).length > 0) return undefined;
   const componentAt = (node: Nodes, section: string): Component[] =>
-    isComponent(node) && !isHtml(node, layout) ? [componentOf(node, section, project)] : [];
+    isComponent(node) && !isHtml(node) ? [componentOf(node, section, project)] : [];
   const components: Component[] = [];
   const mark = (node: Nodes, section: string): void => {
     const last = components.at(-1);
     if (last?.section === section) for (const mark of marksOf(node)) last.marks.add(mark);
   };
   visitSections(body, (node, section) => {
-    for (const directive of layout ? directivesIn(node) : [])
+    for (const directive of directivesIn(node))
       components.push({ written: `:::${directive}`, attributes: [], node, section, marks: new Set() });
     if (!isTextBlock(node)) {
       components.push(...componentAt(node, section));
@@ -199,11 +190,12 @@ function componentsOf(
 
 const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
 
-/** Whether an element is HTML, which is ignored with a `layout`, since they do not declare their components. */
-const isHtml = ({ name }: Element, layout: Layout | undefined): boolean =>
-  layout !== undefined && !/[A-Z.]/.test(name ?? '');
+/** Whether an element is HTML, which a translation may write differently. */
+const isHtml = ({ name }: Element): boolean => !/[A-Z.]/.test(name ?? '');
 
-function componentOf(node: Element, section: string, { layout }: Project): Component {
-  const tag = tagOf(node, layout);
-  return { ...tag, node, section, marks: new Set(), ...(!layout && { key: `${section} ${tag.written}` }) };
-}
+const componentOf = (node: Element, section: string, { components }: Project): Component => ({
+  ...tagOf(node, components !== undefined),
+  node,
+  section,
+  marks: new Set(),
+});

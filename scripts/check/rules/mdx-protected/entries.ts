@@ -1,75 +1,52 @@
-import type { List, Nodes, Root, Table, TableRow } from 'mdast';
+import type { List, Nodes, Table, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { grouped } from '../../core/grouped.ts';
 import { outline as limits } from '../../core/limits.ts';
-import { headingsOf } from '../../core/mdx/headings.ts';
 import { nodesIn } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
 import type { ParsedFile } from '../../core/parsed-file.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding, isOneOf } from '../../finding.ts';
-import { changesBetween, type OutlineChange, placeOfMissing } from '../../outline/outline.ts';
+import { changesBetween, type OutlineChange } from '../../outline/outline.ts';
 
 /**
- * Rule `mdx-protected`: no list entry, table row, cell or whole table gets lost. A translation may turn a list into
- * sentences, or sentences into a list, with a `layout` also tables. If a section has as many lists (or tables) as in
- * the source, each has as many entries (or rows).
+ * Rule `mdx-protected`: no list entry, table row or cell gets lost. A translation may turn lists and tables into
+ * sentences, and the other way round. If a section has as many lists (or tables) as in the source, each has as many
+ * entries (or rows).
  */
 export function mdxEntries(pair: Pair): Finding[] {
-  if (!pair.source.body || !pair.translation.body) return [];
   const [english, translated] = [entriesIn(pair.source), entriesIn(pair.translation)];
-  // A heading that is missing or has another id is a finding of its own: the table is in another section then.
-  const mustHaveTables = !pair.project.layout && idsIn(pair.source.body) === idsIn(pair.translation.body);
-  return [...new Set([...english.keys(), ...translated.keys()])].flatMap((name) => {
-    const [expected, found] = [english.get(name) ?? [], translated.get(name) ?? []];
-    if (expected.length === found.length)
-      return expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair));
-    if (name.startsWith('list') || !mustHaveTables) return [];
-    return [
-      ...expected.slice(found.length).map((table) => missingTable(table, pair)),
-      ...found.slice(expected.length).map((table) => extraTable(table, pair)),
-    ];
+  return [...english].flatMap(([name, expected]) => {
+    const found = translated.get(name) ?? [];
+    return expected.length === found.length
+      ? expected.flatMap((one, index) => compare(one, found[index] ?? one, pair))
+      : [];
   });
 }
 
-const idsIn = (body: Root): string =>
-  headingsOf(body)
-    .map(({ id }) => id)
-    .join();
-
-interface Entries {
-  node: List | Table;
-  section: string;
-}
-
-const entriesIn = (file: ParsedFile): Map<string, Entries[]> =>
-  grouped<Entries>(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`);
-
-function missingTable({ node, section }: Entries, pair: Pair): Finding {
-  const { source, translation } = pair;
-  const data = { unit: `#${section}`, at: reference(source, placeOf(node)) };
-  const place = placeOfMissing({ node, section }, pair);
-  return finding(translation, place, 'mdx-protected', 'missing-table', data);
-}
-
-const extraTable = ({ node }: Entries, { source, translation }: Pair): Finding =>
-  finding(translation, placeOf(node), 'mdx-protected', 'extra-table', { english: source.path });
+/** Groups the lists and tables of a file by kind and section. */
+const entriesIn = (file: ParsedFile): Map<string, (List | Table)[]> =>
+  new Map(
+    [...grouped(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`)].map(
+      ([name, entries]) => [name, entries.map(({ node }) => node)],
+    ),
+  );
 
 function compare(english: List | Table, translated: List | Table, pair: Pair): Finding[] {
-  const { source, translation, project } = pair;
+  const { source, translation } = pair;
   const [found, expected] = [translated.children.length, english.children.length];
   const at = reference(source, placeOf(english));
-  if (found < expected || (found > expected && !project.layout)) {
+  if (found < expected) {
     const code = translated.type === 'list' ? 'list-length' : 'rows';
-    const gaps = found < expected ? gapsIn(translated, english, pair) : [];
+    const gaps = gapsIn(translated, english, pair);
     const lost = gaps.flatMap((gap) => gap.expected.map(({ node }) => textOfEntry(node)));
     const place = placeOf(gaps[0]?.before?.[1].node ?? translated);
     const data = { expected, found, at, ...(lost.length > 0 && { lost }) };
     return [finding(translation, place, 'mdx-protected', code, data)];
   }
   if (english.type === 'list' || translated.type === 'list') return [];
-  // With a `layout`, a table may have other columns, as long as all of its rows have them.
-  const columns = project.layout && translated.children[0]?.children.length;
+  // A table may have other columns, as long as all of its rows have them.
+  const columns = translated.children[0]?.children.length;
   const index = translated.children.findIndex(
     (row, line) => row.children.length !== columns && cellsOf(row) !== cellsOf(english.children[line]),
   );
@@ -102,11 +79,7 @@ export function inReportedEntries(
   findings: readonly Finding[],
   { source }: Pair,
 ): (finding: Finding) => boolean {
-  const short = findings.filter(
-    (one) =>
-      isOneOf(one, 'mdx-protected/list-length', 'mdx-protected/rows') &&
-      Number(one.data.found) < Number(one.data.expected),
-  );
+  const short = findings.filter((one) => isOneOf(one, 'mdx-protected/list-length', 'mdx-protected/rows'));
   const places = new Set(short.map(({ data }) => data.at));
   const lists = places.size === 0 ? [] : nodesIn(source, 'list', 'table');
   const lacking = lists.filter(({ node }) => places.has(reference(source, placeOf(node))));

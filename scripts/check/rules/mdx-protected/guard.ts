@@ -1,7 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { closest } from '../../core/explain.ts';
-import type { Layout } from '../../core/layout.ts';
 import { sizeLimits } from '../../core/limits.ts';
 import { type Component, isComponent, SKIP, visit } from '../../core/mdx/nodes.ts';
 import { compareUnordered, nodesIn } from '../../core/mdx/sections.ts';
@@ -112,13 +111,13 @@ export function guardProblems(
 const componentsIn = (page: Pick<ParsedFile, 'body'>) =>
   nodesIn(page, 'mdxJsxFlowElement', 'mdxJsxTextElement').map((one) => ({
     ...one,
-    key: tagOf(one.node).written,
+    key: tagOf(one.node, true).written,
   }));
 
-/** Returns a tag with its attributes sorted; with a `layout`, `…` stands for their values, which may be translated. */
-export function tagOf(node: Component, layout?: Layout): { written: string; attributes: string[] } {
+/** Returns a tag with its attributes sorted; without their values, which may be translated, `…` stands for each. */
+export function tagOf(node: Component, withValues: boolean): { written: string; attributes: string[] } {
   const written = ({ name, value }: MdxJsxAttribute): string => {
-    if (layout && value) return `${name}="…"`;
+    if (value && !withValues) return `${name}="…"`;
     if (typeof value === 'string') return `${name}="${value}"`;
     return value ? `${name}={${value.value.replace(/\s+/g, ' ').trim()}}` : name;
   };

@@ -3,9 +3,8 @@ import type { Pair } from '../../core/pairs.ts';
 import { placeOf, reference } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 
-/** Rule `mdx-protected`, with a `layout`: components that the source imports are imported, or the build fails. */
-export function missingImports({ source, translation, project }: Pair): Finding[] {
-  if (!project.layout) return [];
+/** Rule `mdx-protected`: components that the source imports are imported, or the build fails. */
+export function missingImports({ source, translation }: Pair): Finding[] {
   const esm = nodesIn(translation, 'mdxjsEsm');
   // Whatever an import or export names may be declared there.
   const known = new Set(esm.flatMap(({ node }) => node.value.match(/[\w$]+/g) ?? []));

@@ -4,9 +4,9 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import { startOfFile } from '../../core/parsing/located.ts';
 import { type Finding, finding } from '../../finding.ts';
 
-/** Rule `mdx-protected`: with a `layout`, every box (`:::note`) is closed, if those of the source are. */
-export function openBoxes({ source, translation, project }: Pair): Finding[] {
-  if (!project.layout || openBoxIn(source)) return [];
+/** Rule `mdx-protected`: every box (`:::note`) is closed, if those of the source are. */
+export function openBoxes({ source, translation }: Pair): Finding[] {
+  if (openBoxIn(source)) return [];
   const open = openBoxIn(translation);
   if (!open) return [];
   const { line, found } = open;

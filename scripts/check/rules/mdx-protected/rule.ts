@@ -37,7 +37,7 @@ export const mdxProtected = defineRule({
     ['unknown-component', '<Cards of="ways" />', '<Kaarten of="ways" />', '<Cards of="ways" />'],
     ['unknown-attribute', '<Cards of="ways" />', '<Cards van="ways" />', '<Cards of="ways" />'],
     ['expression', 'Text.', 'Tekst {1 + 1}.', 'Tekst.'],
-    ['missing-code', 'Run `npm start`.', 'Voer het uit.', 'Voer `npm start` uit.'],
+    ['missing-code', 'Set `pageTitle`.', 'Stel het in.', 'Stel `pageTitle` in.'],
     [
       'rows',
       '| A |\n| --- |\n| Oak |\n| Ash |',
@@ -133,29 +133,19 @@ export const mdxProtected = defineRule({
       `the ${isBlock ? 'code block with the line' : 'code'} ${expected} (${at}) is missing in this section.`,
       isBlock ? 'copy the block from the English file.' : `write ${expected} where it belongs.`,
     ],
-    'extra-code': ({ found, english }: { found: string; english: string }) => [
-      `the code ${found} is not in ${english}.`,
-      'remove the backticks (`) around it.',
-    ],
-    'other-code': (data: { expected: string; found?: string; at: string; mayBeEnglish?: boolean }) => [
+    'other-code': (data: { expected: string; found?: string; at: string }) => [
       `expected the code ${data.expected} (${data.at}), found ${data.found ?? 'no such line'}.`,
-      `write it exactly as in English${orInEnglish(data.mayBeEnglish) || '; code is not translated'}.`,
+      `write it exactly as in English${orInEnglish}.`,
     ],
     'list-length': ({ expected, found, at, lost }: Length) => [
       `the list has ${entries(found)}, but the English one (${at}) has ${expected}${lacking(lost)}.`,
       'write one entry for each English entry, in the same order.',
     ],
-    'missing-table': ({ at }: { unit: string; at: string }) => [
-      `the English table (${at}) is missing in this section.`,
-      'copy it, and translate its cells.',
-    ],
-    'extra-table': ({ english }: { english: string }) => [
-      `the table is not in ${english}.`,
-      'delete it, or turn it into text.',
-    ],
     'no-table': ({ expected, found }: { expected: number; found: number }) => [
-      `this is not shown as a table: its header has ${count(found, 'cell')}, but the line below it has ${expected}.`,
-      'give both lines the same number of cells.',
+      found === 0
+        ? 'this is not shown as a table: it has no header.'
+        : `this is not shown as a table: its header has ${count(found, 'cell')}, but the line below it has ${expected}.`,
+      `write ${count(expected, 'cell')} in the line above the dashes, as in English.`,
     ],
     'open-box': ({ found }: { found: string }) => [
       `the box ${quote(found)} is not closed, so all text below is in it.`,

@@ -40,7 +40,7 @@ export const numbers = defineRule({
             ? [`${add} is missing, which ${english} has`, `add ${add}`]
             : [`found ${drop} where ${english} has ${add}`, `write ${add} instead of ${drop}`];
       const alternatives =
-        data.add.length === 0 ? '' : `${data.isWord ? ', in digits or as a word' : ''}${orInEnglish(true)}`;
+        data.add.length === 0 ? '' : `${data.isWord ? ', in digits or as a word' : ''}${orInEnglish}`;
       return [`${data.name}: ${what}.`, `${fix}${alternatives}.`];
     },
     currency: ({ text, currency, expected, at }: Texts<'unit' | 'text' | 'currency' | 'expected' | 'at'>) => [

@@ -79,8 +79,8 @@ function unknownIn(text: Text, project: Project): string[] {
 /** Rule `placeholders`: a translation has the placeholders of the source text. */
 export function placeholders(files: Pair): Finding[] {
   const pair = readablePair(files);
-  // With a `layout`, frontmatter has no placeholders.
-  if (!pair || (files.project.layout && files.source.extension === '.mdx')) return [];
+  // Without a list of placeholders, those in frontmatter are text.
+  if (!pair || (!files.project.placeholders && files.source.extension === '.mdx')) return [];
   const { project, language, schema, source, translation } = pair;
   const english = new Map(textsIn(source, schema).map((text) => [dotted(text.path), text]));
   return textsIn(translation, schema).flatMap((text) => {
@@ -89,22 +89,18 @@ export function placeholders(files: Pair): Finding[] {
     const isOpen = text.value.trim() === '' || isTodo(text.value);
     if (!original || isOpen || unknownIn(original, project).length > 0) return [];
     // Text that explains `{{}}` contains examples, and empty source text stands for its key.
-    if (project.layout && /^\s*$|\{\{\s*\}\}/.test(original.value)) return [];
-    if (project.layout && [original, text].some(({ value }) => isIcu(value)))
-      return icuDifference(text, original, pair) ?? [];
-    const [expected, found] = [original, text].map(({ value }) => {
-      const all = placeholdersIn(value);
-      // A translation may repeat one, and plural forms in one string do so once per form of the language.
-      return project.layout ? [...new Set(all)] : all;
-    }) as [string[], string[]];
+    if (/^\s*$|\{\{\s*\}\}/.test(original.value)) return [];
+    if ([original, text].some(({ value }) => isIcu(value))) return icuDifference(text, original, pair) ?? [];
+    // A translation may repeat one, and plural forms in one string do so once per form of the language.
+    const [expected, found] = [original, text].map(({ value }) => [...new Set(placeholdersIn(value))]) as [
+      string[],
+      string[],
+    ];
     // The same plural form in the source may spell out the number, too.
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
     // “{{plural}}” is the ending of an English plural.
-    const mayDrop = [
-      isWithoutCount(dotted(text.path), language.code) && '{{count}}',
-      project.layout && '{{plural}}',
-    ];
+    const mayDrop = ['{{plural}}', isWithoutCount(dotted(text.path), language.code) && '{{count}}'];
     // In “%shr”, letters follow what may be a placeholder.
     const isUnclear = (one: string, { value }: Text): boolean => one.startsWith('%') && value.includes(one);
     const required = expected.filter(
@@ -114,10 +110,9 @@ export function placeholders(files: Pair): Finding[] {
     const known = certain.filter((one) => expected.includes(one));
     const extra = certain.filter((one) => !expected.includes(one));
     if (areSame(required, areFormats(extra) ? known : certain)) return [];
-    if (project.layout && areSame([...new Set(expected.map(asString))], found)) return [];
+    if (areSame([...new Set(expected.map(asString))], found)) return [];
     const mismatch = difference(text, original, pair, expected, found);
-    const isFilled =
-      project.layout && expected.length === 0 && found.every((one) => isUsedInGroup(one, text));
+    const isFilled = expected.length === 0 && found.every((one) => isUsedInGroup(one, text));
     return [isFilled ? asWarning(mismatch) : mismatch];
   });
 
@@ -125,7 +120,6 @@ export function placeholders(files: Pair): Finding[] {
   function areFormats(tags: readonly string[]): boolean {
     const format = /<\/?(?:a|b|code|em|i|kbd|strong|u)\b[^<>]{0,300}>/;
     return (
-      project.layout !== undefined &&
       tags.length > 0 &&
       tags.every((tag) => format.test(tag)) &&
       [...english.values()].some(({ value }) => format.test(value))
@@ -170,7 +164,7 @@ function icuDifference(text: Text, original: Text, pair: ReadablePair): Finding 
 function difference(
   text: Text,
   original: Text,
-  { source, translation, project, from, to }: ReadablePair,
+  { source, translation, from, to }: ReadablePair,
   expected: readonly string[],
   found: readonly string[],
 ): Finding {
@@ -185,6 +179,5 @@ function difference(
     found,
     english: original.value,
     at: reference(source, from.locate(original.path)),
-    ...(project.layout && { mayBeEnglish: true }),
   });
 }

@@ -26,12 +26,11 @@ export const placeholders = defineRule({
       `${data.name}: ${data.found} is not a known placeholder${didYouMean(data.meant)}`,
       data.meant ? `write ${data.meant}.` : `delete it; this text can use ${named(data.allowed)}.`,
     ],
-    different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named & { mayBeEnglish?: boolean }) => {
+    different: (data: Texts<'where' | 'name' | 'english' | 'at'> & Named) => {
       const extra = without(data.found, data.expected);
       const hasAll = data.found.length - extra.length === data.expected.length;
-      const once = extra.some((one) => data.expected.includes(one)) ? ' once' : '';
       const todo = hasAll
-        ? `delete ${named(extra)}${once || orInEnglish(data.mayBeEnglish)}`
+        ? `delete ${named(extra)}${orInEnglish}`
         : `write ${named(data.expected)} exactly as in the English text`;
       return [
         `${data.name}: expected ${named(data.expected)} as in English, found ${named(data.found)}.`,

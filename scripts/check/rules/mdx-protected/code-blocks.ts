@@ -8,16 +8,16 @@ import type { Finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
 import { commandsIn, keysIn, linesOf, namesIn, tagsIn, wordsIn } from './code-words.ts';
-import { isRequired } from './layout-inline-code.ts';
+import { isRequired } from './inline-code.ts';
 
 /** Extracts from code what no translation changes. */
 type Extractor = (code: string) => string[];
 
 /**
- * Compares code blocks with a `layout`: words in examples may be translated, a block in another section is a different
- * one, since the files may be of different versions, and a translation may have more in a block.
+ * Rule `mdx-protected`: code blocks have the names, keys and commands of the source. Words in examples may be
+ * translated, a block in another section is a different one, and a translation may have more in a block.
  */
-export function layoutBlocks(pair: Pair): Finding[] {
+export function codeBlocks(pair: Pair): Finding[] {
   const { source, translation, language } = pair;
   const changes = outlineChanges(pair);
   // In a page that mirrors its source, Latin words in a language with another script belong to the program.

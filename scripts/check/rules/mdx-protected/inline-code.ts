@@ -15,10 +15,10 @@ import {
 import { readerPlaceholder } from './code-words.ts';
 
 /**
- * Compares inline code with a `layout`: words in examples may be translated, and code in another section is different
- * code, since the files may be of different versions.
+ * Rule `mdx-protected`: inline code is that of the source. Words in examples may be translated, and code in another
+ * section is different code, since the files may be of different versions.
  */
-export function layoutInlineCode(pair: Pair): Finding[] {
+export function inlineCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
   const english = codeIn(source, keyOf, 'inlineCode');
   const translated = codeIn(translation, keyOf, 'inlineCode');
