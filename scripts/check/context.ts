@@ -112,24 +112,12 @@ const addressesIn = memoize(({ pages, project }: Graph) => {
   return grouped(addresses, ({ address }) => address);
 });
 
-/**
- * The names of a page in URLs: its key, the `id` and `slug` of its frontmatter within its folder, and the address that
- * it has in each language (`permalink` of Jekyll, `url` of Hugo).
- */
+/** The names of a page in URLs: its key, and the `id` and `slug` of its frontmatter within its folder. */
 function namesOf({ key, files }: Page, source: Locale): string[] {
   // Reads only the frontmatter: a parsed body would stay in memory until the page is checked.
-  const fieldsOf = (file: ParsedFile | undefined) => asContent(readFrontmatter(file?.text ?? '').data?.value);
-  const { id, slug } = fieldsOf(files.get(source));
-  const addressed = [...files.values()].filter(({ text }) =>
-    /^(?:permalink|url):/m.test(text.slice(0, 2000)),
-  );
-  const addresses = addressed.map(fieldsOf).flatMap(({ permalink, url }) => [permalink, url]);
-  const isText = (name: unknown) => typeof name === 'string';
-  return [
-    key,
-    ...[id, slug].filter(isText).map((name) => posix.join(posix.dirname(key), name)),
-    ...addresses.filter(isText),
-  ];
+  const { id, slug } = asContent(readFrontmatter(files.get(source)?.text ?? '').data?.value);
+  const names = [id, slug].filter((name) => typeof name === 'string');
+  return [key, ...names.map((name) => posix.join(posix.dirname(key), name))];
 }
 
 /** The folder of the documentation version that a page belongs to, if any. */

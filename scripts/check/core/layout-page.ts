@@ -38,7 +38,6 @@ export function readLayoutPage(
     return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
   if (read.body) {
     convertLinks(read.body);
-    if (layout.isMkDocs) convertHeadings(read.body);
     assignHeadingIds(read.body, source?.body);
   }
   return { data, body: read.body, problems: [...problems, ...read.problems] };
@@ -80,17 +79,6 @@ function convertLinks(tree: Root): void {
     const address = node.attributes.find((one) => 'name' in one && attributes.includes(one.name));
     if (typeof address?.value === 'string') Object.assign(node, { type, url: address.value });
   });
-}
-
-/** Turns paragraphs such as `##Oak` into headings: Python-Markdown needs no space, or accepts any. */
-function convertHeadings(tree: Root): void {
-  for (const node of tree.children) {
-    const text = node.type === 'paragraph' ? node.children[0] : undefined;
-    const [marks] = (text?.type === 'text' && /^#{1,6}(?=[^# \t])/.exec(text.value)) || [];
-    if (text?.type !== 'text' || !marks || node.position?.start.line !== node.position?.end.line) continue;
-    text.value = text.value.slice(marks.length).trimStart();
-    Object.assign(node, { type: 'heading', depth: marks.length });
-  }
 }
 
 const onlyComments = /^---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*---[ \t]*(?:\r?\n|$)/;

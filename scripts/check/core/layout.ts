@@ -50,10 +50,6 @@ export interface Layout {
   readonly isCjkFriendly?: boolean;
   /** Whether the site shows pages that exist in another language, but not in the source. */
   readonly showsOwnPages?: boolean;
-  /** Whether tables with more columns than header cells are shown as tables. */
-  readonly allowsWideTables?: boolean;
-  /** Whether MkDocs builds the site: its Markdown differs, and all languages share the files next to their folders. */
-  readonly isMkDocs?: boolean;
   /** The folder of files that URLs with a leading slash lead to, relative to the content folder. */
   readonly publicFolder?: string;
 }

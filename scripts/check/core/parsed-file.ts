@@ -86,8 +86,7 @@ const readerOf =
 /** Parses a file. Any error becomes a problem of this file, so that the others are still read. */
 function parseSafely(text: string, file: ContentFile, project: Project, source?: ParsedFile): Parsed {
   const problem =
-    unreadableProblem(text) ??
-    nestingProblem(file.extension === '.json' ? withoutStrings(text) : text, project.layout?.isMkDocs);
+    unreadableProblem(text) ?? nestingProblem(file.extension === '.json' ? withoutStrings(text) : text);
   if (problem) return failed(problem);
   try {
     const read = parseText(text, file, project, source);

@@ -10,7 +10,6 @@ import { i18next } from './i18next.ts';
 import { languageOf } from './languages.ts';
 import { pages } from './pages.ts';
 import { starlight } from './starlight.ts';
-import { suffixes } from './suffixes.ts';
 
 /** A manual may have this many times the text of its program's interface, so its text counts that much less. */
 const sizeOfManual = 10;
@@ -23,10 +22,7 @@ const sizeOfManual = 10;
  */
 export function detect(root: string, settings: Settings): Detected | undefined {
   const configured = starlight(root, settings) ?? docusaurus(root, settings);
-  const manuals = [...pages(root, settings), ...suffixes(root, settings)].map((one) => ({
-    ...one,
-    size: one.size / sizeOfManual,
-  }));
+  const manuals = pages(root, settings).map((one) => ({ ...one, size: one.size / sizeOfManual }));
   const detected: Detected[] = [...i18next(root, settings), ...manuals].sort((a, b) => b.size - a.size);
   const first = configured ?? detected[0];
   // A folder cannot be checked instead of one that is inside it, which would be detected again.
@@ -41,7 +37,7 @@ export function detect(root: string, settings: Settings): Detected | undefined {
 
 /** Finds out whether emphasis works next to full-width punctuation: with plugins, some generators, and older parsers. */
 function isCjkFriendly({ layout, contentDir }: Detected, root: string): boolean {
-  if (layout.markdown === 'mdx 1' || layout.isMkDocs) return true;
+  if (layout.markdown === 'mdx 1') return true;
   const packages = [...foldersAbove(contentDir), ...foldersBelow(root, 2)].map((folder) =>
     join(folder, 'package.json'),
   );

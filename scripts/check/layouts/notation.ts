@@ -5,8 +5,8 @@ const formula =
   /(?<code>^(`{3,})[\s\S]*?^\2`*|`[^`\n]*`)|\$\$[\s\S]{1,9000}?\$\$|\$(?:[^$\n\\]|\\.){1,900}\$/gm;
 
 /**
- * `## Heading {#id}`, which MDX would parse as an expression; in the syntax of Python-Markdown, `{ #id .wide }` or
- * `{: #id }`; with the id in a comment, `{/* #id *\/}`; or with the id before other words.
+ * `## Heading {#id}`, which MDX would parse as an expression, also with the id in a comment, `{/* #id *\/}`, or before
+ * other words.
  */
 const headingId =
   /^(#{1,6}[ \t][^\n]*)(?:\{:?[ \t]?#([^}\s]{1,200})(?:[ \t][^}\n]{0,200})?\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\})([^\n]*)$/gm;
@@ -24,18 +24,3 @@ export function inNotation(text: string, config: string): string {
     `${before}${after.trimEnd()}[#${a}${b}]`.padEnd(whole.length),
   );
 }
-
-/** The mark of an admonition or a tab of MkDocs: `!!! warning`, `??? info "Title"`, `=== "Linux"`. */
-const blockMark = /^([ \t]*)(?:!!!|\?{3}\+?|={3}[!+]?(?=[ \t]+"))[ \t]/gm;
-
-/** Frontmatter whose last line, `...`, ends a YAML document. */
-const endedByDots = /^(---[ \t]*\r?\n(?:(?!---|\.{3})[^\n]*\n)*)\.{3}(?=[ \t]*\r?\n)/;
-
-/**
- * Returns text of the same length, with admonitions and tabs of MkDocs as list items, whose text is indented, too, and
- * with frontmatter closed by `---`.
- */
-export const inMkDocs = (text: string): string =>
-  text
-    .replace(endedByDots, '$1---')
-    .replace(blockMark, (mark, indent: string) => `${indent}+   `.padEnd(mark.length, objectMark));

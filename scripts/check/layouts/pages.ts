@@ -4,13 +4,11 @@ import { entriesBelow, isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Settings } from '../core/project.ts';
-import { configText, foldersBelow } from './config-file.ts';
+import { configText, foldersAbove, foldersBelow } from './config-file.ts';
 import { languageFolders, tagResolver } from './languages.ts';
-import { mkDocs, mkDocsConfig } from './mkdocs.ts';
 import { pageFolders } from './page-folders.ts';
 import { pageSource } from './page-source.ts';
-import { slugOfVitePress, slugOfVuePress } from './slugs.ts';
-import { byTranslationKeys, type KeyOf, translationKeyIn } from './translation-keys.ts';
+import { slugOfVitePress } from './slugs.ts';
 
 /** The fewest pages that a language shares with the source: other folders may be named like languages, too. */
 const minShared = 2;
@@ -24,17 +22,17 @@ const minBeside = 5;
  */
 export function pages(root: string, { source: configuredSource, languages = {} }: Settings): Candidate[] {
   const tagIn = tagResolver(languages);
-  // Memoized: pages are read both to find the source and to pair translations with it.
-  const keyOf = memoize(translationKeyIn);
   return foldersBelow(root).flatMap((contentDir): Candidate | [] => {
     const folderOf = languageFolders(contentDir, tagIn);
     const folders = [...folderOf.values()];
-    if (folders.length === 0) return [];
+    // The Markdown of MkDocs differs in too many ways.
+    if (folders.length === 0 || foldersAbove(contentDir).some((folder) => configText(folder, 'mkdocs')))
+      return [];
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
     const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
-    const sizesIn = memoize((name: string) => pagesIn(join(contentDir, name), keyOf));
+    const sizesIn = memoize((name: string) => pagesIn(join(contentDir, name)));
     const countIn = (name: string): number => sizesIn(name).size;
     const { source, sourceFolder } = configuredSource
       ? { source: configuredSource, sourceFolder: folderOf.get(configuredSource) }
@@ -46,7 +44,7 @@ export function pages(root: string, { source: configuredSource, languages = {} }
       .map((name) => ({ name, keys: [...sizesIn(name).keys()] }));
     // Returns before it lists the pages of the source, which may be everything below the folder.
     if (!folderKeys.some(({ keys }) => keys.length >= fewest)) return [];
-    const sizes = hasRoot ? pagesIn(contentDir, keyOf, folders) : sizesIn(sourceFolder);
+    const sizes = hasRoot ? pagesIn(contentDir, folders) : sizesIn(sourceFolder);
     const translations = folderKeys.map(({ name, keys }) => {
       const known = keys.filter((key) => sizes.has(key)).length;
       return { name, pages: keys.length, shared: known >= keys.length / 3 ? known : 0 };
@@ -66,37 +64,30 @@ export function pages(root: string, { source: configuredSource, languages = {} }
         config,
       },
     );
-    const generatorLayout =
-      generator === 'VitePress'
-        ? { slug: slugOfVitePress, slugsAnchors: true }
-        : generator
-          ? { slug: slugOfVuePress, allowsWideTables: true }
-          : mkDocs(mkDocsConfig(contentDir, sourceFolder), layout);
-    const whole = {
-      ...layout,
-      ...generatorLayout,
-      // The home page may be beside the folders.
-      folders: generator || hasRoot ? ['.'] : folders,
-    };
     return {
       ...found,
       leftOut: others.flatMap(({ name, pages }) =>
         pages > 0 && !Object.hasOwn(languages, name) ? name : [],
       ),
-      layout: generatorLayout ? whole : byTranslationKeys(whole, contentDir, { source, keyOf }),
+      layout: {
+        ...layout,
+        ...(generator && { slug: slugOfVitePress, slugsAnchors: true }),
+        // The home page may be beside the folders.
+        folders: generator || hasRoot ? ['.'] : folders,
+      },
       size: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     };
   });
 }
 
-/** Returns page sizes in a folder, by `translationKey` or path, except for pages in some folders. */
-const pagesIn = (folder: string, keyOf: KeyOf, others: readonly string[] = []): Map<string, number> =>
+/** Returns page sizes in a folder, by path, except for pages in some folders. */
+const pagesIn = (folder: string, others: readonly string[] = []): Map<string, number> =>
   new Map(
     entriesBelow(folder, isContentName).flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const [key = ''] = /^.+(?=\.mdx?$)/.exec(relative(folder, path)) ?? [];
       const isOther = others.some((name) => key.startsWith(`${name}/`));
       if (!key || isOther || !entry.isFile()) return [];
-      return [[keyOf(path) ?? key, lstatSync(path).size] as const];
+      return [[key, lstatSync(path).size] as const];
     }),
   );

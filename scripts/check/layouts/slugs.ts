@@ -11,18 +11,3 @@ export const slugOfVitePress = (text: string): string =>
     .replace(/^(?=\d)/, '_')
     .toLowerCase()
     .normalize('NFC');
-
-/** The same for VuePress, but decomposed (NFKD): `ガ` and `메` are several characters each, as links must write them. */
-export const slugOfVuePress = (text: string): string => slugOfVitePress(text).normalize('NFKD');
-
-/**
- * Returns the id that MkDocs generates from a heading (`slugify` in the extension `toc` of Python-Markdown): its ASCII
- * letters without accents, digits, underscores and hyphens.
- */
-export const slugOfMkDocs = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[-\s]+/g, '-');

@@ -22,11 +22,8 @@ export function assignHeadingIds(tree: Root, source: Root | undefined): void {
 }
 
 /** Maps the ids that headings have on the site to their ids across languages. */
-export function siteHeadingIds(
-  tree: Root,
-  { slug: slugOf, isMkDocs }: Pick<Layout, 'slug' | 'isMkDocs'> = {},
-): Map<string, string> {
-  const slug = slugger([], slugOf, isMkDocs);
+export function siteHeadingIds(tree: Root, slugOf: Layout['slug']): Map<string, string> {
+  const slug = slugger([], slugOf);
   return new Map(
     headingsOf(tree).map(({ id = '', explicitId, text }) => [
       explicitId ?? splitHeadingId(text).id ?? slug(text),
@@ -43,14 +40,13 @@ const slugOfGitHub = (text: string): string =>
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** Returns a function that makes unique ids from words; those of MkDocs have another separator, and are never empty. */
-function slugger(ids: readonly string[], slugOf = slugOfGitHub, isMkDocs = false): (text: string) => string {
+/** Returns a function that makes unique ids from words. */
+function slugger(ids: readonly string[], slugOf = slugOfGitHub): (text: string) => string {
   const taken = new Map(ids.map((id) => [id, 0]));
-  if (isMkDocs) taken.set('', 0);
   return (text) => {
     const slug = slugOf(text);
     const known = taken.get(slug);
     taken.set(slug, (known ?? -1) + 1);
-    return known === undefined ? slug : `${slug}${isMkDocs ? '_' : '-'}${known + 1}`;
+    return known === undefined ? slug : `${slug}-${known + 1}`;
   };
 }

@@ -30,12 +30,8 @@ function conflictProblem(text: string): ParseProblem | undefined {
 export const withoutStrings = (json: string): string =>
   json.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => 'x'.repeat(string.length));
 
-/**
- * Returns where text is nested too deep, or has too many signs, to be parsed in reasonable time.
- * @param isMkDocs whether `...` ends the frontmatter, too
- */
-export function nestingProblem(text: string, isMkDocs = false): ParseProblem | undefined {
-  const frontmatterEnd = isMkDocs ? /^(?:---|\.{3})\s*$/ : /^---\s*$/;
+/** Returns where text is nested too deep, or has too many signs, to be parsed in reasonable time. */
+export function nestingProblem(text: string): ParseProblem | undefined {
   let paragraph = newParagraph();
   let [tags, containers] = [0, 0];
   let fence = '';
@@ -48,7 +44,7 @@ export function nestingProblem(text: string, isMkDocs = false): ParseProblem | u
     if (markers.length > maxLevels && markers.replace(/[\s\d]/g, '').length > maxLevels) return at(0);
     if (/^[ \t]/.test(line) && line.length - line.trimStart().length > 2 * maxLevels) return at(0);
     if (isFrontmatter) {
-      if (index > 0 && frontmatterEnd.test(line)) isFrontmatter = false;
+      if (index > 0 && /^---\s*$/.test(line)) isFrontmatter = false;
       const colon = placeAfter(maxColons, /[:?-][ \t]/g, line);
       if (colon !== undefined) return at(colon);
     } else {

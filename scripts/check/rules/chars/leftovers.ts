@@ -29,12 +29,12 @@ const halfPair = /(?<!\*)\*(?!\*)/gu;
 const besidePunctuation = /^(?:[^\P{P}*_][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[^\P{P}*_])$/u;
 
 /**
- * None for MDX 1 and MkDocs (Python), whose delimiters also work in places where those of CommonMark do not. With a
- * `layout`, a star beside emphasis may refer to a footnote.
+ * None for MDX 1, whose delimiters also work in places where those of CommonMark do not. With a `layout`, a star beside
+ * emphasis may refer to a footnote.
  */
 const leftoversIn = ({ layout }: Project): readonly RegExp[] => {
   if (!layout) return [...leftovers, halfPair];
-  return layout.markdown === 'mdx 1' || layout.isMkDocs ? [] : leftovers;
+  return layout.markdown === 'mdx 1' ? [] : leftovers;
 };
 
 /** Rule `chars`, for the source: no leftover markup. With a `layout`, fields are skipped: they may be Markdown. */

@@ -33,9 +33,7 @@ export const brokenLinks = memoize((file: ParsedFile, project: Project): readonl
       const address = written.replace(/^[\]］][ \t]?[(（][ \t]?/, '').replace(/[)）]$/, '');
       const right = `](${address})`;
       const hasSpace = /[ \t]/.test(address);
-      // Python-Markdown allows spaces in an address.
-      const isLink = written === right && (!hasSpace || project.layout?.isMkDocs);
-      if (isLink || raw[index - 1] === '\\') return [];
+      if ((written === right && !hasSpace) || raw[index - 1] === '\\') return [];
       // What a space stands for, or where an address without a closing bracket ends, is unknown.
       const isKnown = /[)）]$/.test(written) && !hasSpace;
       const isFixable = isKnown && /[（）］]/.test(written);

@@ -66,15 +66,12 @@ const isFile = (path: string): boolean => /\.(?!mdx?$|html?$)(?:[a-z][a-z\d]*|[A
 export function isMissingFile(
   url: string,
   { absolute, relative }: Pick<ParsedFile, 'absolute' | 'relative'>,
-  { publicFolder, isMkDocs }: Layout,
+  { publicFolder }: Layout,
 ): boolean | undefined {
   const path = decoded(url.replace(/[?#].*$/, ''));
   if (isExternal(url) || !isFile(path) || !/^(?:\.{0,2}\/|\w)/.test(path)) return undefined;
   const root = absolute.slice(0, -relative.length);
-  if (!path.startsWith('/')) {
-    const pages = [absolute, ...(isMkDocs ? [join(root, relative.replace(/^[^/]+\//, ''))] : [])];
-    return !pages.some((page) => existsSync(join(dirname(page), path)));
-  }
+  if (!path.startsWith('/')) return !existsSync(join(dirname(absolute), path));
   if (publicFolder === undefined) return undefined;
   return !existsSync(join(root, publicFolder, path));
 }
@@ -120,7 +117,7 @@ export function idOfAnchor(anchor: string, files: readonly ParsedFile[], context
 
 /** Returns the ids on one page that links can lead to, each with the id that the place has in every language. */
 export function anchorIdsOf(file: ParsedFile, layout: Layout | undefined): ReadonlyMap<string, string> {
-  const ids = new Map(file.body && siteHeadingIds(file.body, layout));
+  const ids = new Map(file.body && siteHeadingIds(file.body, layout?.slug));
   for (const [id] of file.text.matchAll(/(?<=\b(?:id|name)=["'{]*)[^"'{}\s>]+/g)) ids.set(id, id);
   return ids;
 }

@@ -8,8 +8,7 @@ import { offsetsOf } from '../../text/prose.ts';
 const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 
 /** Rule `mdx-protected`: no table is shown as text because it has no header row, or one of another length. */
-export function brokenTables({ translation, project }: Pair): Finding[] {
-  if (project.layout?.allowsWideTables) return [];
+export function brokenTables({ translation }: Pair): Finding[] {
   return nodesIn(translation, 'paragraph').flatMap(({ node }) => {
     const lines = translation.text.slice(...offsetsOf(node)).split('\n');
     const at = lines.findIndex(
