@@ -2,8 +2,6 @@ import { affectedFiles } from './base/affected.ts';
 import { readBase, type TouchedFiles } from './base/base.ts';
 import { applyBaseline } from './base/baseline.ts';
 import { compareFindings } from './base/compare.ts';
-import { deletedBlocks } from './base/deleted-blocks.ts';
-import { deletedLanguages } from './base/deleted-languages.ts';
 import { mergeByCause } from './causes/merge-by-cause.ts';
 import { checkWithCoverage } from './check-content.ts';
 import type { Graph } from './core/graph.ts';
@@ -13,7 +11,7 @@ import { textHistoryOf } from './core/staleness/from-history.ts';
 import type { LanguageCoverage } from './coverage/coverage.ts';
 import { mergeGaps } from './coverage/merge-gaps.ts';
 import { applyLevels, applyThresholds } from './coverage/thresholds.ts';
-import { byPlace, type Finding, isOneOf } from './finding.ts';
+import { byPlace, type Finding } from './finding.ts';
 import { type Memo, memoInMemory } from './memo.ts';
 import type { OpenProject } from './project/open-project.ts';
 import { readContent } from './read-content.ts';
@@ -86,24 +84,12 @@ function checkChange(graph: Graph, base: string, memo: Memo): Checked {
     : [];
   // Computed before the parse results are released. How a project with a `layout` is built is unknown.
   const unbuildable = project.layout ? [] : validate(current);
-  const lost = deletedBlocks(current, previous, touched);
   const { findings, coverage } = checkGraph(current, memo);
   const old = checkGraph(previous, memo, commit).findings;
   const compared = compareFindings(old, findings, unbuildable, touched);
-  // Where a comparison with the source reports a loss already, it is not repeated.
-  const pathsWithLoss = new Set(
-    compared.flatMap((one) => (!one.old && isOneOf(one, ...lossRules) ? one.path : [])),
-  );
-  const changes = [
-    ...deletedLanguages(graph, touched),
-    ...deletedTranslations(current, previous),
-    ...newSources(current, previous),
-    ...lost.filter(({ path }) => !pathsWithLoss.has(path)),
-  ];
+  const changes = [...deletedTranslations(current, previous), ...newSources(current, previous)];
   return { findings: [...compared, ...applyLevels(changes, project.rules.levels)], coverage, touched };
 }
-
-const lossRules = ['headings', 'mdx-protected', 'untranslated'] as const;
 
 /**
  * Checks content with the levels and thresholds of its project.

@@ -214,15 +214,6 @@ test('reports a file that a change adds, with the languages that lack it', async
   expect(output).not.toContain('Complete');
 });
 
-test.each(['', 'app_'])('reports a deleted language: %sfr.json', async (prefix) => {
-  const folder = temporaryFolder();
-  for (const code of ['en', 'fr', 'de']) write(folder, `${prefix}${code}`, english);
-  startRepository(folder);
-  rmSync(join(folder, `locales/${prefix}fr.json`));
-  const said = `deletes the French translation of locales/${prefix}en.json, which still exists; the language`;
-  expect(await sinceCommit(folder)).toContain(said);
-});
-
 test('names the keys that a change leaves untranslated, once if several languages share them', async () => {
   const folder = repository();
   const texts = { open: 'Open this file', close: 'Close this file' };
@@ -266,31 +257,6 @@ test('a partial translation and errors in unchanged files are not new findings',
   expect((await run(folder, 'locales/fr.json')).output).toMatch(/“close” is missing.*“print” is missing/s);
   write(folder, 'en', { ...texts, share: 'Share this' });
   expect(await sinceCommit(folder)).toMatch(/“share” is missing/);
-});
-
-test('reports what a change deletes from a page of another structure, if its source has it', async () => {
-  const folder = temporaryFolder();
-  const page = 'src/content/docs/de/guide.md';
-  const paragraph = (name: string): string =>
-    `${name} muss man wissen, bevor man sich mit dem Programm an die Arbeit macht.`;
-  const [first, second, third] = ['Dieses', 'Jenes', 'Das dritte'].map(paragraph);
-  const german = (...paragraphs: unknown[]): string =>
-    `---\ntitle: Anleitung\n---\n\n## Installation\n\n${paragraphs.join('\n\n')}\n\n- Eins\n- Zwei\n- Drei\n`;
-  const source = ['This', 'That', 'What comes third'].map(
-    (name) => `${name} is to be known before work begins.`,
-  );
-  writeTree(folder, {
-    'astro.config.mjs': '',
-    'src/content/docs/guide.md': `---\ntitle: Guide\n---\n\n## Install\n\n${source.join('\n\n')}\n`,
-    [page]: german(first, second, third),
-  });
-  startRepository(folder);
-  writeTree(folder, { [page]: german(first, third) });
-  const said = '7:1  warning  untranslated  this change deletes “Jenes muss';
-  expect(await sinceCommit(folder)).toContain(said);
-  // A paragraph that only moves is not deleted.
-  writeTree(folder, { [page]: german(first, third, second) });
-  expect(await sinceCommit(folder)).toMatch(/^No new findings/);
 });
 
 test('a page that was changed or named may link to pages that are not checked', async () => {

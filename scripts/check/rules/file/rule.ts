@@ -32,8 +32,8 @@ export const file = defineRule({
       `${data.english} is not translated into ${data.language} yet; until then, readers see English.`,
       `create ${data.path} and translate the English text${data.command ? `; “${data.command}” creates it` : ''}.`,
     ],
-    'deleted-translation': (data: Texts<'language' | 'english'> & { isLast?: boolean }) => [
-      `this change deletes the ${data.language} translation of ${data.english}, which still exists${data.isLast ? '; the language has no other files' : ''}.`,
+    'deleted-translation': (data: Texts<'language' | 'english'>) => [
+      `this change deletes the ${data.language} translation of ${data.english}, which still exists.`,
       'restore it from the git history, unless you meant to delete it.',
     ],
     'new-source': ({ languages }: { languages: readonly string[] }) => [

@@ -75,10 +75,6 @@ export const untranslated = defineRule({
       `the paragraph ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : ` and ${count(data.blocks - 1, 'block')} after it are`} missing below this.`,
       'translate what is missing.',
     ],
-    deleted: (data: { unit: string; text: string; blocks: number; english: string }) => [
-      `this change deletes ${quote(data.text.replace(/\s+/g, ' '))}${data.blocks === 1 ? '' : ` and ${count(data.blocks - 1, 'block')} after it`}; ${data.english} still has the English text.`,
-      'restore it from the git history, unless you meant to delete it.',
-    ],
     twice: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [
       `${name}: ${quote(found)} appears ${times === 2 ? 'twice' : `${times} times`}; English does not repeat it.`,
       'delete the repetition, or replace it with what belongs there.',
