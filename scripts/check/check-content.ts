@@ -5,7 +5,7 @@ import { type FileGroup, groupsOf, release } from './core/groups.ts';
 import { isComparable } from './core/mdx/sections.ts';
 import { hasSource, isPair, type Pair, type SourceFile, translatedFilesIn } from './core/pairs.ts';
 import type { ParsedFile } from './core/parsed-file.ts';
-import type { Locale, Project } from './core/project.ts';
+import type { Locale } from './core/project.ts';
 import { partsIn } from './core/staleness/parts.ts';
 import { stalenessOf } from './core/staleness/staleness.ts';
 import { asContent } from './core/translation.ts';
@@ -136,13 +136,12 @@ function releaseFile(group: FileGroup, locale: Locale, { project, anchorIdsOf }:
   release(group, locale);
 }
 
-/** Whether a file is a draft in a project with a `layout`: it is not published, so it need not be complete. */
-const isDraft = ({ data }: ParsedFile, { layout }: Project): boolean =>
-  layout !== undefined && asContent(data?.value).draft === true;
+/** Whether a file is a draft: it is not published, so it need not be complete. */
+const isDraft = ({ data }: ParsedFile): boolean => asContent(data?.value).draft === true;
 
 function checkSource(file: SourceFile, context: CheckContext): Finding[] {
   const { source, schema, project } = file;
-  if (isDraft(source, project)) return [];
+  if (isDraft(source)) return [];
   return [
     ...validateFile(source, schema, source, project),
     ...sourceRules.flatMap((rule) => rule(file, context)),
@@ -151,9 +150,9 @@ function checkSource(file: SourceFile, context: CheckContext): Finding[] {
 
 function checkPair(pair: Pair, context: CheckContext): Finding[] {
   const { project, schema, source, translation } = pair;
-  if (isDraft(source, project) || isDraft(translation, project)) return [];
+  if (isDraft(source) || isDraft(translation)) return [];
   const isStale = isStaleAt(pair);
-  const hasSameParagraphs = project.layout ? isComparable(source, translation) : () => true;
+  const hasSameParagraphs = isComparable(source, translation);
   // These are reported even in sections with another number of paragraphs than the source; a lost component only if the
   // page mirrors its source block by block.
   const isAlwaysReported = (finding: Finding): boolean =>

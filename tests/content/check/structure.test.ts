@@ -23,7 +23,7 @@ test.each([
   ['nl', `${one}\n\n${two}`, `${two}\n\n${one}`, '15:1', 'headings/other-id'],
   ['ar', '## First ar [#first]\n\n', '', '17:1', 'headings/missing'],
   ['fr', '<Email />', '<Phone />', '13:14', 'mdx-protected/other-component'],
-  ['nl', 'Text nl.', '<Team />', '17:1', 'mdx-protected/extra-component'],
+  ['nl', 'Text nl.', 'Text nl.\n\n<Team />', '19:1', 'mdx-protected/extra-component'],
 ])('%s: reports %j replaced by %j once', (locale, from, to, place, code) => {
   const path = `${locale}/guide.mdx`;
   expect(coded(edit(sample, path, from, to))).toEqual([`content/${path}:${place}  error  ${code}`]);

@@ -36,7 +36,7 @@ test.each([
 
 test('checks headings and image descriptions', () => {
   const body = (text: string) =>
-    `## The way we work together [#references]\n\n${text}\n\n![A chair on a white table](/images/a.svg)\n`;
+    `## The way we work together [#work]\n\n${text}\n\n![A chair on a white table](/images/a.svg)\n`;
   const found = inBody(untranslated, 'nl', body('Text'), body('Tekst'));
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '5:3']);
 });

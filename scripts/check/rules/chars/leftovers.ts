@@ -22,20 +22,14 @@ const leftovers: readonly RegExp[] = [
   ),
 ];
 
-/** Finds one star of `**` next to the other one, which made something italic: `**Oak.*`. */
-const halfPair = /(?<!\*)\*(?!\*)/gu;
-
 /** Finds a delimiter that CommonMark ignores, since it is between a letter and punctuation. */
 const besidePunctuation = /^(?:[^\P{P}*_][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[^\P{P}*_])$/u;
 
 /**
- * None for MDX 1, whose delimiters also work in places where those of CommonMark do not. With a `layout`, a star beside
- * emphasis may refer to a footnote.
+ * None for MDX 1, whose delimiters also work in places where those of CommonMark do not.
  */
-const leftoversIn = ({ layout }: Project): readonly RegExp[] => {
-  if (!layout) return [...leftovers, halfPair];
-  return layout.markdown === 'mdx 1' ? [] : leftovers;
-};
+const leftoversIn = ({ layout }: Project): readonly RegExp[] =>
+  layout?.markdown === 'mdx 1' ? [] : leftovers;
 
 /** Rule `chars`, for the source: no leftover markup. With a `layout`, fields are skipped: they may be Markdown. */
 export const sourceLeftovers = ({ schema, source, project }: SourceFile): Finding[] =>
@@ -65,7 +59,6 @@ function leftoverFinding(pattern: RegExp, prose: Prose, file: ParsedFile): Findi
     // A delimiter that is written as an escape is meant to be shown.
     const at = prose.map[index] ?? -1;
     if (file.text[at] !== sign[0]) return [];
-    if (pattern === halfPair && ![at - 1, at + 1].some((beside) => file.text[beside] === '*')) return [];
     const near = text
       .slice(Math.max(0, index - 8), index + 16)
       .replace(/\s+/gu, ' ')
@@ -75,7 +68,7 @@ function leftoverFinding(pattern: RegExp, prose: Prose, file: ParsedFile): Findi
     const data = {
       unit,
       name,
-      sign: pattern === halfPair ? '**' : sign,
+      sign,
       near,
       isField: kind === 'field',
       ...(besidePunctuation.test(around) && { besidePunctuation: true }),

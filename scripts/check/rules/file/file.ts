@@ -92,7 +92,7 @@ function withoutSource(strays: readonly ContentFile[], graph: Graph): Finding[] 
   // A missing or refused source is a finding of its own, and so is the missing translation of a record. A README is for
   // people who browse the folder, and names that begin with _ are partials.
   const isIgnored = ({ key, extension, folder }: ContentFile): boolean =>
-    (project.layout !== undefined && /(?:^|\/)(?:readme$|_)/i.test(key)) ||
+    /(?:^|\/)(?:readme$|_)/i.test(key) ||
     sources.has(`${project.source}/${key}${extension}`) ||
     (extension === '.json' &&
       key.endsWith(recordSuffix) &&
@@ -116,9 +116,7 @@ function meantPath(stray: ContentFile, strays: readonly ContentFile[], graph: Gr
   const nameOf = ({ key }: { key: string }): string => posix.basename(key);
   const open = [...pages.values()].filter(({ files }) => !files.has(folder));
   const moved = open.filter((page) => nameOf(page) === nameOf(stray));
-  // Own content is complete, so a file without a source is the translation of the page that lacks one.
-  const isOnly =
-    !project.layout && open.length === 1 && strays.filter((other) => other.folder === folder).length === 1;
+  const isOnly = open.length === 1 && strays.filter((other) => other.folder === folder).length === 1;
   const meant = similarPage(stray, graph) ?? (moved.length === 1 ? moved[0] : isOnly ? open[0] : undefined);
   const source = meant?.files.get(project.source);
   return source && pathIn(folder, source, graph);

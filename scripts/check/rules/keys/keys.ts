@@ -37,7 +37,7 @@ export function keys(files: Pair): Finding[] {
   const hasTitle =
     project.layout?.titleByHeading && translation.body && headingsOf(translation.body)[0]?.depth === 1;
   // A page without a label is listed by its title.
-  const isNamed = hasTitle || (project.layout && typeof asContent(to.value).title === 'string');
+  const isNamed = hasTitle || typeof asContent(to.value).title === 'string';
   const isShown = (name: string): boolean | undefined =>
     (name === 'title' && hasTitle) || (/_label$/.test(name) && isNamed);
   const open = gaps.filter(({ path }) => !misspelled.has(dotted(path)) && !isShown(dotted(path)));

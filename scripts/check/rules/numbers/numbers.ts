@@ -24,7 +24,7 @@ export function numbers(pair: Pair): Finding[] {
     comparisons.flatMap(([originals, translated]) => {
       const [first] = translated;
       // The placeholder of an input field may be an example for the language.
-      if (pair.project.layout && /placeholder[^.]*$/i.test(first.unit)) return [];
+      if (/placeholder[^.]*$/i.test(first.unit)) return [];
       if (translated.every(({ text }) => text.trim() === '')) return [];
       const expected = originals.flatMap((prose) => english.get(prose) ?? []);
       const found = translated.flatMap((prose) => translatedNumbers.get(prose) ?? []);

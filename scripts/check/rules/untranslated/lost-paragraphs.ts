@@ -19,9 +19,8 @@ import {
  * nothing else is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
-  const { source, translation, project } = pair;
+  const { source, translation } = pair;
   const changes = outlineChanges(pair);
-  const minShare = project.layout ? limits.minShare : limits.minShareOfOwn;
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
     const lost = expected.find((block) => isParagraph(block) && !isTodo(block.text));
@@ -34,7 +33,7 @@ export function lostParagraphs(pair: Pair): Finding[] {
     const hasHeadingOrComponent = expected.some(({ kind }) => /^(?:heading|<|:)/.test(kind));
     const isCoveredElsewhere =
       (sizeOf(expected) < limits.minCharacters && (changes.length > 1 || expected.length > 1)) ||
-      share >= minShare ||
+      share >= limits.minShare ||
       lost?.text.endsWith(':');
     if (!lost || found.length > 0 || hasHeadingOrComponent || (isCoveredElsewhere && !isAlone)) return [];
     const data = {

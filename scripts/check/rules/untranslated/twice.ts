@@ -17,9 +17,9 @@ import { type Sentence, sentencesOf } from './sentences.ts';
  * contains the next one is skipped.
  */
 export function twice(pair: Pair): Finding[] {
-  const { source, translation, project } = pair;
-  // With a `layout`, one string may have all plural forms.
-  if (project.layout && !isPage(translation)) return [];
+  const { source, translation } = pair;
+  // One string may have all plural forms.
+  if (!isPage(translation)) return [];
   const sentences = unitPairs(pair).flatMap(({ unit, comparisons, includesNext }) =>
     (includesNext ? [] : comparisons).flatMap(([originals, translated]) => {
       const [english, translatedSentences] = [
@@ -41,10 +41,10 @@ export function twice(pair: Pair): Finding[] {
       return [finding(translation, placeIn(translation, prose, start), 'untranslated', 'twice', data)];
     }),
   );
-  return [...sentences, ...(project.layout ? twiceAsBlock(pair) : [])];
+  return [...sentences, ...twiceAsBlock(pair)];
 }
 
-/** With a `layout`, where pages may have more headings and components: reports those that repeat the block above. */
+/** Reports headings and components that repeat the block above. */
 function twiceAsBlock({ source, translation, schema }: Pair): Finding[] {
   const repeatedIn = (file: ParsedFile) =>
     nodesIn(file, 'heading', 'mdxJsxFlowElement').flatMap(({ node, section }) => {

@@ -73,8 +73,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
       return { ...sentence, code: 'english', original };
     const other = otherLanguage(sentence.text, translated.language, english.language);
     // Text in a third language is left alone if the source has it, too.
-    const isOfSource =
-      other && other !== english.language && project.layout && english.whole.includes(sentence.text.trim());
+    const isOfSource = other && other !== english.language && english.whole.includes(sentence.text.trim());
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, translated, pair);
   };
@@ -102,8 +101,7 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isByWords = isPlain && !(translated.language === 'en' && isKnownLanguage(english.language));
     const minMargin = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
     const margin = evidenceOf(english.language, words) - evidenceOf(translated.language, words);
-    if (words.length < limits.minWords || margin < minMargin || (project.layout && isAbbreviated(text)))
-      return false;
+    if (words.length < limits.minWords || margin < minMargin || isAbbreviated(text)) return false;
     // Source files may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
   };
@@ -126,8 +124,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   return [finding(translation, first, 'untranslated', 'page', data)];
 }
 
-function readSide({ schema, project }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
-  const prose = proseOf(file, schema).filter(({ unit }) => !project.layout || !bibliography.test(unit));
+function readSide({ schema }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
+  const prose = proseOf(file, schema).filter(({ unit }) => !bibliography.test(unit));
   const texts = prose.map((prose) =>
     sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched))
       .filter(({ text }) => !programOutput.test(text))
@@ -152,7 +150,7 @@ function isAbbreviated(text: string): boolean {
   return short !== '' && initials.includes(short.match(/\p{Lu}/gu)?.join(''));
 }
 
-/** A bibliography, whose titles are not translated; those of own content are in the glossary. */
+/** A bibliography, whose titles are not translated. */
 const bibliography = /^#(?:references|bibliography|literature)$/;
 
 /** Replaces what may be titles of pages, which stay unchanged, with object replacement characters. */
