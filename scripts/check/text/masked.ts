@@ -1,4 +1,5 @@
 import { objectMark } from '../core/characters.ts';
+import { icuSyntax, isIcu } from './icu.ts';
 
 /** Matches the end of a link with its address, even where a full-width bracket or a space breaks the link. */
 export const linkEnd =
@@ -26,15 +27,6 @@ const colonName = /(?<![\p{L}\p{N}:._-])[A-Za-z][\w-]{0,63}(?::[\w./-]{0,63}){2,
  * includes a file, `<<< @/a.js{1,2 ts}`.
  */
 const program = /(?<!\w)[a-z]\w{0,60}[A-Z]\w{0,60}\([^()\n]{0,200}\)|\([^()\n]{0,200}\) =>.*|^<<<.*$/gmu;
-
-/** The start of an ICU MessageFormat plural or select, whose branches are in braces, too. */
-const choice = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/;
-
-/** Matches everything in such a message that is not words: `{count, plural, one {`. */
-const icuSyntax =
-  /\{\s*\w{1,60}\s*,\s*(?:plural|select|selectordinal)\s*,|(?<![\p{L}\w])(?:=\d{1,9}|[\p{L}\w]{1,60})\s{0,9}\{|[{}#]/gu;
-
-export const isIcu = (text: string): boolean => choice.test(text);
 
 /** Replaces everything that the patterns match with object replacement characters, without changing the length. */
 function mask(text: string, ...patterns: readonly RegExp[]): string {

@@ -6,7 +6,7 @@ import type { Locale, Project } from '../../core/project.ts';
 import { type Text, textsIn } from '../../core/texts.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asWarning, type Finding, finding } from '../../finding.ts';
-import { isIcu } from '../../text/masked.ts';
+import { icuNames, isIcu } from '../../text/icu.ts';
 
 /**
  * Whether a key is that of a plural form (`files_one`, `filesOne`, `files.one`) that may spell out or omit the number
@@ -90,8 +90,7 @@ export function placeholders(files: Pair): Finding[] {
     if (!original || isOpen || unknownIn(original, project).length > 0) return [];
     // Text that explains `{{}}` contains examples, and empty source text stands for its key.
     if (/^\s*$|\{\{\s*\}\}/.test(original.value)) return [];
-    // The branches of an ICU message depend on the language.
-    if ([original, text].some(({ value }) => isIcu(value))) return [];
+    if ([original, text].some(({ value }) => isIcu(value))) return icuDifference(text, original, pair) ?? [];
     // A translation may repeat one, and plural forms in one string do so once per form of the language.
     const [expected, found] = [original, text].map(({ value }) => [...new Set(placeholdersIn(value))]) as [
       string[],
@@ -140,6 +139,27 @@ const asString = (placeholder: string): string => placeholder.replace(/^%\S*[df]
 
 const areSame = (expected: readonly string[], found: readonly string[]): boolean =>
   expected.toSorted().join() === found.toSorted().join();
+
+/** In ICU messages, a translation may drop a select, and a number that the source selects by but does not show. */
+function icuDifference(text: Text, original: Text, pair: ReadablePair): Finding | undefined {
+  const expected = icuNames(original.value);
+  if (!expected) return undefined;
+  const found = icuNames(text.value);
+  const { source, translation, from, to } = pair;
+  if (!found) {
+    const at = reference(source, from.locate(original.path));
+    const data = { where: dotted(text.path), name: nameOf(text.path), at, english: original.value };
+    return finding(translation, to.locate(text.path), 'placeholders', 'unreadable', data);
+  }
+  const isSame =
+    [...expected.shown].every((name) => found.all.has(name)) &&
+    [...found.all].every((name) => expected.all.has(name));
+  if (isSame) return undefined;
+  // A number that is not shown, but only selects the form, does not replace one that is.
+  const kind = [...expected.shown].every((name) => found.shown.has(name)) ? 'all' : 'shown';
+  const [names, own] = [expected, found].map((one) => [...one[kind]].map((name) => `{${name}}`));
+  return difference(text, original, pair, names ?? [], own ?? []);
+}
 
 function difference(
   text: Text,

@@ -37,5 +37,9 @@ export const placeholders = defineRule({
         `${todo} (${data.at}): ${quote(data.english)}.`,
       ];
     },
+    unreadable: ({ name, at, english }: Texts<'where' | 'name' | 'at' | 'english'>) => [
+      `${name} is not a valid ICU message: a brace, an apostrophe before one, or a keyword such as “plural” or “other” is wrong or missing.`,
+      `copy what is in braces from English (${at}), and only translate the words that are shown: ${quote(english, 100)}.`,
+    ],
   },
 });

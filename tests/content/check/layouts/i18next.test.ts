@@ -311,7 +311,19 @@ test('rejects a folder without translations, and suggests --content', async () =
   await expect(findingsIn({ 'src/index.ts': '' })).rejects.toThrow(/^No translations were .*--content DIR/);
 });
 
-test('leaves the branches of ICU messages to the language', async () => {
-  const [a, b] = ['{n, plural, one {# page} other {# pages}}', '{n, plural, few {# strony} other {# stron}}'];
-  expect(await findingsIn({ 'locales/en.json': json({ a }), 'locales/pl.json': json({ a: b }) })).toEqual([]);
+const pages = '{count, plural, one {# page} other {# pages}}';
+
+test.each([
+  [pages, '{count} stron', []],
+  [pages, '{count, plural, one {# strona} few {# strony} other {# stron}}', []],
+  [pages, '{count, plural, one {# strona} few {# strony} inne {# stron}}', ['copy what']],
+  [pages, '{count, plural, one {# strona} other {# stron}', ['copy what']],
+  [pages, '{liczba, plural, one {# strona} other {# stron}}', ['write {count}']],
+  [pages, '{count, plural, one {strona} other {{liczba} stron}}', ['write {count}']],
+  [pages, 'strony', ['write {count}']],
+  // English uses the number only to choose a form.
+  ['{count, plural, one {page} other {pages}}', 'stron', []],
+])('compares the ICU message “%s” with “%s” by its arguments', async (source, translation, fixes) => {
+  const tree = { 'locales/en.json': json({ a: source }), 'locales/pl.json': json({ a: translation }) };
+  expect((await findingsIn(tree)).map(({ fix }) => /^\w+ \S+/.exec(fix)?.[0])).toEqual(fixes);
 });
