@@ -11,8 +11,9 @@ const delimiters = /^[ \t>]{0,40}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t
 export function brokenTables({ translation }: Pair): Finding[] {
   return nodesIn(translation, 'paragraph').flatMap(({ node }) => {
     const lines = translation.text.slice(...offsetsOf(node)).split('\n');
+    // Above the first row, the header is missing.
     const at = lines.findIndex(
-      (line, index) => (lines[index - 1] ?? '|').includes('|') && delimiters.test(line),
+      (line, index) => (lines[index - 1] ?? lines[1] ?? '').includes('|') && delimiters.test(line),
     );
     const data = { expected: columnsIn(lines[at]), found: at === 0 ? 0 : columnsIn(lines[at - 1]) };
     // With equal lengths, such as below a box that ends with a list, it is a table for parsers that know boxes.
