@@ -5,9 +5,10 @@ import { changedWords } from '../../../check/rules/stale/changed-words.ts';
 import { percent } from '../percent.ts';
 import { corpusOf } from './corpus.ts';
 import { correctChanges } from './correct-changes.ts';
-import { structure, words } from './defects.ts';
+import { words } from './linguistic-defects.ts';
 import { passesInAll } from './repositories.ts';
 import type { Changes } from './specimen.ts';
+import { structure } from './structural-defects.ts';
 import { runTrials, type Trial } from './trial.ts';
 
 /** Planted defects by kind, with the share of them that the check must find. */
