@@ -110,13 +110,15 @@ export function checkWithCoverage(
     ),
   ];
   const covered: FileCoverage[] = [];
+  const refusedPaths = new Set(graph.refused.map(({ file }) => file.path));
   for (const group of groupsOf(graph)) {
     if (hasSource(group)) {
       const key = digestOf([group.source.path, digestOfFile(group.source), context.digest]);
       findings.push(...memo.remember(key, () => checkSource(group, context)));
     }
     for (const one of translatedFilesIn(group, graph)) {
-      covered.push(fileCoverageOf(one));
+      const coverage = fileCoverageOf(one);
+      covered.push(refusedPaths.has(one.path) ? { ...coverage, state: 'broken' } : coverage);
       if (isPair(one)) {
         const key = digestOf([digestOfPair(one), context.digest]);
         findings.push(...memo.remember(key, () => checkPair(one, context)));

@@ -99,6 +99,9 @@ test('reports links and pipes without following them, but no file that they repl
   const refused = ['de/common.json', 'en/guide.mdx', 'fr/root', 'nl/about.mdx', 'nl/guide.mdx'];
   expect(refusedIn(folder)).toEqual(refused.map(at));
   expect(runIn(folder, ['--content', '.']).exitCode).toBe(2);
+  const { output } = runIn(folder, ['--content', '.', '--format', 'html']);
+  expect(output).toContain('✕ broken');
+  expect(output).not.toContain('○ missing');
 });
 
 test('ignores notes', () => {
