@@ -5,7 +5,7 @@ import { isComponent, visit } from './mdx/nodes.ts';
 import { type BodyResult, parseBody, parseMarkdown } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
 import { endOfFrontmatter, hasTextAbove, lacksOpening, readFrontmatter } from './parsing/frontmatter.ts';
-import { type Place, startOfFile } from './parsing/located.ts';
+import { startOfFile } from './parsing/located.ts';
 import { parseProblem } from './parsing/problem.ts';
 import { asContent } from './translation.ts';
 
@@ -32,30 +32,11 @@ export function readLayoutPage(
     /^---[ \t]*\r?\n/.test(text) && !onlyComments.test(text) ? readFrontmatter(text) : noFields;
   const syntax = syntaxOf(path, layout, [source?.text, raw]);
   const read = readBody(syntax, textAs, layout, source);
-  const open = openFence(read.body, text);
-  // The code block swallows what follows, which would be reported as missing.
-  if (open && source && !openFence(source.body, source.text))
-    return { data, body: undefined, problems: [...problems, parseProblem({ place: open }, 'fence-open')] };
   if (read.body) {
     convertLinks(read.body);
     assignHeadingIds(read.body, source?.body);
   }
   return { data, body: read.body, problems: [...problems, ...read.problems] };
-}
-
-/** Returns where an unclosed code block starts: its closing fence is missing, or has text after it. */
-function openFence(body: Root | undefined, text: string): Place | undefined {
-  let open: Place | undefined;
-  if (body)
-    visit(body, (node) => {
-      if (open || node.type !== 'code' || !node.position || node.value.trim() === '') return;
-      const { start, end } = node.position;
-      const lines = text.slice(start.offset, end.offset).split('\n');
-      const [, mark] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
-      const last = (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trim();
-      if (mark && !(last.startsWith(mark) && /^([`~])\1*$/.test(last))) open = start;
-    });
-  return open;
 }
 
 /** Closes the frontmatter of a page that has nothing else, and therefore may omit the closing line. */

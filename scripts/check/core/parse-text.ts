@@ -1,9 +1,11 @@
 import type { ContentFile } from './files.ts';
 import { readLayoutPage } from './layout-page.ts';
+import { openFence } from './mdx/open-fence.ts';
 import { parseBody } from './mdx/parse.ts';
 import type { Parsed, ParsedFile } from './parsed-file.ts';
 import { endOfFrontmatter, readFrontmatter } from './parsing/frontmatter.ts';
 import { readJson } from './parsing/json.ts';
+import { parseProblem } from './parsing/problem.ts';
 import { readYaml } from './parsing/yaml.ts';
 import type { Project } from './project.ts';
 import { recordField } from './staleness/record.ts';
@@ -21,10 +23,16 @@ export function parseText(
 ): Parsed {
   const isSource = folder === source;
   if (extension === '.yaml') return { ...emptyParse, ...readYaml(text, text, 0) };
-  if (extension === '.mdx')
-    return layout
+  if (extension === '.mdx') {
+    const page = layout
       ? { ...readLayoutPage(text, relative, layout, sourceFile), record: undefined }
       : readPage(text, isSource);
+    const open = openFence({ body: page.body, text });
+    if (!open || !sourceFile || openFence(sourceFile)) return page;
+    // The code block swallows what follows, which would be reported as missing.
+    const problem = parseProblem({ place: open }, 'fence-open');
+    return { ...page, body: undefined, problems: [...page.problems, problem] };
+  }
   const read = { ...emptyParse, ...readJson(text) };
   // Tools that generate these files write an empty string, or null, for untranslated text.
   if (!layout || isSource || !read.data) return read;

@@ -54,6 +54,7 @@ export const parse = defineRule({
     ['attribute-quotes', undefined, '<Cards of=“ways” />', '<Cards of="ways" />'],
     ['less-than', undefined, 'Binnen <3 dagen', 'Binnen \\<3 dagen'],
     ['unclosed-tag', undefined, '<Hero>', '<Hero />'],
+    ['fence-open', '~~~\na\n~~~', '~~~\na\n~~', '~~~\na\n~~~'],
   ],
   messages: {
     unreadable: ({ reason }: { reason: string }) => [
