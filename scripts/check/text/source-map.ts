@@ -28,6 +28,8 @@ export function sourceMap(raw: string, text: string, start: number): SourceMap {
 /** Returns how many raw characters stand for a character of the text; `undefined` if they stand for something else. */
 function lengthOf(raw: string, at: number, character: string): number | undefined {
   const rest = raw.slice(at, at + 400);
+  // The line feed after it stands for the indentation, too.
+  if (character === '\r' && rest.startsWith('\r')) return 1;
   if (/\s/.test(character)) {
     const space = /^[ \t\r\n]+/.exec(rest)?.[0];
     if (space !== undefined) return /[\r\n]/.test(space) ? space.length : 1;

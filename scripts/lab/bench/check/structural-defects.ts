@@ -89,9 +89,9 @@ const valueReplaced = (written: string, test: TextFilter = isKeyed) =>
 
 /** Replaces the key of a field. */
 const keyReplaced = (change: (key: string) => string) =>
-  onField(({ name, lines: [start] }, specimen) => {
+  onField(({ name, start }, specimen) => {
     const key = name.slice(name.lastIndexOf('.') + 1);
-    const at = specimen.text.indexOf(key, start);
+    const at = specimen.text.lastIndexOf(key, start - 1);
     return edited(specimen, at, at + key.length, change(key));
   }, isKeyed);
 
@@ -106,6 +106,12 @@ const anywhere =
 /** Whether a field of more than 8 characters has no quotation marks, and needs none. */
 const isUnquoted: TextFilter = ({ start, text }, specimen) =>
   !isQuoted(start, specimen) && text.length > 8 && isPlain(text);
+
+/** Whether a component has the attributes of the source; others are the translation's own. */
+const hasSameAttributes: TextFilter = (text, specimen) => {
+  const namesIn = (tag = '') => tag.match(/(?<= )\w+(?==)/g)?.join() ?? '';
+  return namesIn(text.text) === namesIn(sourceOf(text, specimen)?.text);
+};
 
 /** Structural defects, which can be found without knowing the language. */
 export const structure: Changes = {
@@ -146,8 +152,8 @@ export const structure: Changes = {
   'import dropped': inMdx(anywhere(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
   'component duplicated': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
-  'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component']),
-  'attribute renamed': replaced(/(?<= )\w+(?==")/g, 'von', ['component']),
+  'attribute dropped': replaced(/ \w+="[^"]*"/g, '', ['component'], hasSameAttributes),
+  'attribute renamed': replaced(/(?<= )\w+(?==")/g, 'von', ['component'], hasSameAttributes),
   'link dropped, its text kept': replaced(/(?<!!)\[(?!https?:)([^\]\n]+)\]\([^)\n]+\)/g, '$1'),
   'link to another page': replaced(/(?<=[^!\n]\[[^\]\n]+\]\()\/[\w/-]+/g, '/nowhere-else'),
   'anchor of a link changed': replaced(/(?<=\]\((?!https?:)[^)\s]*#)[\w-]+/g, 'ailleurs'),

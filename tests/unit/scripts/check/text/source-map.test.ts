@@ -10,6 +10,7 @@ test.each([
   ['a block scalar', '>-\n  one\n  two', 'one two', 'one\ntwo'],
   ['an entity', 'a&nbsp;b', 'a\u00a0b', 'a&b'],
   ['a Markdown escape', 'a\\*b', 'a*b', 'a\\b'],
+  ['an indented line after CRLF', 'one\r\n  two', 'one\r\ntwo', 'one\r\ntwo'],
   ['a line of a blockquote', 'one\n> two', 'one\ntwo', 'one\ntwo'],
 ])('maps each character to its source: %s', (_, raw, text, starts) => {
   const map = sourceMap(raw, text, 0);
