@@ -155,11 +155,12 @@ function checkPair(pair: Pair, context: CheckContext): Finding[] {
   if (isDraft(source) || isDraft(translation)) return [];
   const isStale = isStaleAt(pair);
   const hasSameParagraphs = isComparable(source, translation);
-  // These are reported even in sections with another number of paragraphs than the source; a lost component only if the
-  // page mirrors its source block by block.
+  // These are reported even in sections with another number of paragraphs than the source; a lost component or entry
+  // only if the page mirrors its source block by block.
   const isAlwaysReported = (finding: Finding): boolean =>
     isOneOf(finding, 'untranslated/too-short', 'untranslated/lost-paragraph') ||
-    (isOneOf(finding, 'mdx-protected/missing-component') && outlineChanges(pair) !== undefined);
+    (isOneOf(finding, 'mdx-protected/missing-component', 'mdx-protected/list-length', 'mdx-protected/rows') &&
+      outlineChanges(pair) !== undefined);
   const findings = [
     ...mergeDroppedKeys(validateFile(translation, schema, source, project), pair),
     ...pairRules.flatMap((rule) => rule(pair, context)),

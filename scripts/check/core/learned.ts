@@ -15,7 +15,7 @@ const plural = z.string().meta({ kind: 'plural' });
 /** Frontmatter fields that site generators show to visitors: everywhere, and only within groups. */
 const shownFields =
   /^(?:title|description|sidebar_label|pagination_label|tagline|subtitle|summary|excerpt|lead)$/;
-const shownInGroups = /^(?:alt|caption|content|label|text)$/;
+const shownInGroups = /^(?:alt|caption|content|details|label|text)$/;
 
 /** A value that no visitor reads, such as a URL, a date or an icon: it may differ from the source, but not be empty. */
 const value = z.custom((found) => found !== '' && found !== null && !Array.isArray(found), 'one value');
@@ -40,7 +40,8 @@ export function pageSchema(
 }
 
 function fieldOf(key: string, sourceValue: unknown, isGroup: boolean): z.ZodType | undefined {
-  if (isEmpty(sourceValue)) return undefined;
+  const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
+  if (isEmpty(sourceValue)) return isGroup && isShown && sourceValue !== null ? maybeText : undefined;
   if (isContent(sourceValue)) return pageSchema(sourceValue, true);
   if (Array.isArray(sourceValue)) {
     if (sourceValue.length === 0 || !sourceValue.every(isContent)) return z.array(z.any());
@@ -48,22 +49,20 @@ function fieldOf(key: string, sourceValue: unknown, isGroup: boolean): z.ZodType
     const isInAll = (key: string): boolean => sourceValue.every((group) => Object.hasOwn(group, key));
     return z.array(pageSchema(inCommon(sourceValue), true, isInAll));
   }
-  const isShown = shownFields.test(key) || (isGroup && shownInGroups.test(key));
   return typeof sourceValue === 'string' && isShown ? text : value;
 }
 
 const isEmpty = (sourceValue: unknown): boolean =>
   sourceValue === null || (typeof sourceValue === 'string' && sourceValue.trim() === '');
 
-/** The fields of a list's groups, except those that are empty in one, or a group in one and not in another (icons). */
+/** The fields of a list's groups, except those that are a group in one and not in another (icons). */
 function inCommon(groups: readonly Content[]): Content {
   const all: Content = Object.assign({}, ...groups);
+  // What is empty in one may be empty in any.
+  for (const group of groups)
+    for (const key of Object.keys(group)) if (isEmpty(group[key])) all[key] = group[key];
   const isAlike = ([key, sourceValue]: [string, unknown]): boolean =>
-    groups.every(
-      (group) =>
-        !Object.hasOwn(group, key) ||
-        (!isEmpty(group[key]) && isContent(group[key]) === isContent(sourceValue)),
-    );
+    groups.every((group) => !Object.hasOwn(group, key) || isContent(group[key]) === isContent(sourceValue));
   return Object.fromEntries(Object.entries(all).filter(isAlike));
 }
 

@@ -23,7 +23,8 @@ const functionWords: { readonly [language in Locale]: string } = {
   pt: `um em uma você não seu pode ao são isso também pelo podem seus suas apenas ele aqui seguinte agora
     outros nosso mesmo estão há já seguintes ainda então aos isto depois pela onde quais muito até essa eles`,
   it: `che tuo questo nel più essere puoi questa delle nella tutti viene può dal anche tuoi quindi hai cui ti
-    senza tutte possono altri sulla vengono degli nostro ed tue dalla dello ci tutto stesso altro ancora`,
+    senza tutte possono altri sulla vengono degli nostro ed tue dalla dello ci tutto stesso altro ancora devi
+    avere quando vuoi alcuni dopo prima`,
   pl: `nie się dla lub jeśli są czy może możesz przez być tylko gdy że podczas wszystkie można które tej tego
     będzie więcej mogą tym który wszystkich przed przy będą również już został jego musi oraz teraz musisz`,
   cs: `nebo pokud můžete jsou že které při všechny být tento který může není tato více před toto této vaše
@@ -42,6 +43,7 @@ const functionWords: { readonly [language in Locale]: string } = {
     sinun mitä nyt mutta nämä näitä ilman mukaan myös kautta sekä muut koska siitä niiden niitä mikä täytyy`,
   id: `yang untuk anda tidak dengan dapat atau dari dalam saat akan secara semua jika adalah lebih pada hanya
     tanpa sebagai setiap oleh melalui ingin setelah beberapa harus seperti perlu telah sudah saya jangan`,
+  fil: 'ang ng mga ay kung hindi ito kapag iyong isang upang bawat lamang mong dapat natin nito nang mula ngunit',
   vi: `các của bạn được có một để không trong với này đã vào sẽ người là chúng hoặc từ lại bằng chỉ cả đến
     nếu cần nào về mà tất đang vì như tại đó trước đây tôi khác và`,
   ru: `вы это или как что если из чтобы будет мы может быть от также его можно который когда только этот
@@ -67,7 +69,7 @@ const sharedWords: { readonly [language in Locale]: string } = {
   de: 'der die das und in den von dem des im es an als so wie zum zur',
   es: 'el la los de del y en un una que por para con se su al es lo como o',
   pt: 'o a os as de do da dos das e em que por para com se no na nos um uma como mais ou',
-  it: 'il lo la i gli le di del e in un una per con si da al dei come ma o su',
+  it: 'il lo la i gli le di del e in un una per con si da al dei come ma o su a',
   pl: 'w z i na do o a to jak za od po ze we',
   cs: 'a v na s z se je do o k pro to jak od po i',
   sv: 'och i på en det som av med till den de om kan',
@@ -128,8 +130,10 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
     evidence.set(language, (evidence.get(language) ?? 0) + weight);
   for (const word of words) {
     for (const language of languagesOf(word)) add(language, 1);
-    const indicated = isOwn(word) ? [] : [...languagesSharing(word), ...languagesWriting(word, own)];
-    for (const language of indicated) add(language, 0.5);
+    if (isOwn(word)) continue;
+    for (const language of languagesSharing(word)) add(language, 0.5);
+    // Names have letters of any language, if it is written in Latin.
+    for (const language of languagesWriting(word, own)) add(language, /[a-z]/.test(word) ? 0.5 : 1);
   }
   const [most] = [...evidence]
     // An unlisted language cannot be told from similar ones, so only the source language counts.

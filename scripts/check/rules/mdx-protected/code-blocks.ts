@@ -7,7 +7,7 @@ import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
 import { outlineChanges } from '../../outline/outline.ts';
 import { likenessOfCode, missingCode, otherCode } from './code-findings.ts';
-import { commandsIn, keysIn, linesOf, namesIn, tagsIn, wordsIn } from './code-words.ts';
+import { commandsIn, keysIn, linesOf, namesIn, reservedIn, tagsIn, wordsIn } from './code-words.ts';
 import { isRequired } from './inline-code.ts';
 
 /** Extracts from code what no translation changes. */
@@ -29,7 +29,7 @@ export function codeBlocks(pair: Pair): Finding[] {
     if (areWordsKept && !blocks.some(({ value }) => wordsIn(value).some((word) => /\P{ASCII}/u.test(word))))
       return wordsIn;
     if (shellLanguages.has(lang)) return (code) => [...commandsIn(code), ...namesIn(code)];
-    return settingsLanguages.has(lang) ? keysIn : namesIn;
+    return settingsLanguages.has(lang) ? keysIn : (code) => [...namesIn(code), ...reservedIn(code)];
   };
   const blocksIn = (file: ParsedFile) =>
     nodesIn(file, 'code').map((one) => {

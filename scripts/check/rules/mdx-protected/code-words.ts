@@ -37,6 +37,13 @@ const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!\S)(?:#+\s|\/\/).*/g;
 
 const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+([\w$]+)/g;
 
+/** Words that many programming languages reserve. */
+const reserved =
+  /(?<![\w$.-])(?:async|await|break|case|catch|class|const|continue|def|default|else|enum|export|extends|final|for|func|function|import|interface|let|new|null|package|private|public|return|static|struct|switch|this|throw|true|try|type|var|void|while)(?![\w$:-])/g;
+
+/** Returns the reserved words in code, as often as they are there. */
+export const reservedIn = (code: string): string[] => code.replace(texts, ' ').match(reserved) ?? [];
+
 /**
  * Returns names in code that are no ordinary words, such as functions, modules and options: `greet(`, `http.Status`,
  * `--force`, `siteTitle`. Names that an example declares or imports are left out, as they may be translated.

@@ -96,10 +96,12 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isPlain =
       plain >= Math.max(minPlain, (words.length - names) / 2) || withShort >= Math.max(3, words.length / 2);
     const isInCapitals = isInLatin && plain === 0 && kind !== 'heading' && kind !== 'field';
+    // “Last Day of the Month”, where another script is expected.
+    const isTitle = isInLatin && kind === 'field' && ownScripts.length > 0 && smallWord.test(text);
     const canTellNames = isKnownLanguage(english.language) || isInLatin;
     // English text in a source of another language is right in an English translation.
     const isByWords = isPlain && !(translated.language === 'en' && isKnownLanguage(english.language));
-    const minMargin = !project.layout || !canTellNames || isByWords ? 0 : isInCapitals ? 2 : 1;
+    const minMargin = !project.layout || !canTellNames || isByWords || isTitle ? 0 : isInCapitals ? 2 : 1;
     const margin = evidenceOf(english.language, words) - evidenceOf(translated.language, words);
     if (words.length < limits.minWords || margin < minMargin || isAbbreviated(text)) return false;
     // Source files may be in the language of the translation, or may have been.
@@ -183,12 +185,14 @@ function otherScript(
   // Any language may have names, terms and code in Latin letters; those of own content are in the glossary.
   const latin = lettersOf(text, 'Latn');
   const lettersBesides = scripts.reduce((sum, one) => sum + translated.lettersIn(one), latin);
+  const isUnknown = (word: string): boolean => !english.vocabulary.has(word);
+  const all = wordsOf(text).filter((word) => word.length > 3);
   const isSentence =
     prose.kind !== 'heading' &&
     letters === 0 &&
     !/[{}=]|:\//.test(text) &&
     lettersBesides > translated.lettersIn('Latn') &&
-    (text.match(plainWord) ?? []).some((word) => !english.vocabulary.has(word));
+    ((text.match(plainWord) ?? []).some(isUnknown) || (all.length > 2 && all.every(isUnknown)));
   const isLatin = latin >= limits.minLatinLetters && latin > letters * 2 && (!project.layout || isSentence);
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
@@ -199,6 +203,10 @@ const isNameOfLanguage = (text: string, { locales }: Project): boolean =>
 /** Text without digits, brackets and the like, and without identifiers such as `firstName`. */
 const onlyWords =
   /^[\s\ufffc]*(?!\p{Ll}+\p{Lu})\p{L}+(?:[\s’'/\ufffc-]+(?!\p{Ll}+\p{Lu})\p{L}+)*[\s\ufffc]*[.!?:]?$/u;
+
+/** An English word that titles do not capitalize. */
+const smallWord =
+  /(?<![\p{L}\p{N}._/-])(?:an?|and|at|by|for|from|in|is|not|of|on|or|the|to|with)(?![\p{L}\p{N}_/-])/u;
 
 const lowercaseWord = /(?<![\p{L}\p{N}._/-])\p{Ll}{2,}(?![\p{L}\p{N}_/-])/gu;
 
