@@ -80,18 +80,23 @@ function syntaxOf(
   return markdown !== 'markdown' && usesMdx ? 'either' : 'markdown';
 }
 
-/** A Markdown file that its site parses as MDX must be valid MDX if its source is; any other may be plain Markdown. */
+/**
+ * A Markdown file that its site parses as MDX must be valid MDX if its source is; any other may be plain Markdown. MDX 1
+ * accepts much that is not valid any more, but no tag without its counterpart.
+ */
 function readBody(
   syntax: Syntax | 'either',
   textAs: (syntax: Syntax) => string,
   { markdown, notation, isCjkFriendly = false }: Layout,
   source: ParsedFile | undefined,
 ): BodyResult {
-  const mustBeMdx = markdown === 'mdx' && source !== undefined && /[{<]/.test(textAs('mdx'));
+  const mustBeMdx = markdown !== 'markdown' && source !== undefined && /[{<]/.test(textAs('mdx'));
   if (syntax !== 'markdown' || mustBeMdx) {
     const read = parseBody(textAs('mdx'), isCjkFriendly);
     const isMdx = read.body ? syntax !== 'markdown' : syntax === 'mdx';
-    const isBroken = !read.body && mustBeMdx && parseBody(notation?.(source.text, 'mdx') ?? source.text).body;
+    const isError = markdown === 'mdx' || read.problems.some(({ code }) => /^un\w+-tag$/.test(code));
+    const isBroken =
+      !read.body && mustBeMdx && isError && parseBody(notation?.(source.text, 'mdx') ?? source.text).body;
     if (isMdx || isBroken) return read;
   }
   return parseMarkdown(textAs('markdown'), isCjkFriendly);

@@ -39,7 +39,7 @@ const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+(
 
 /** Words that many programming languages reserve. */
 const reserved =
-  /(?<![\w$.-])(?:async|await|break|case|catch|class|const|continue|def|default|else|enum|export|extends|final|for|func|function|import|interface|let|new|null|package|private|public|return|static|struct|switch|this|throw|true|try|type|var|void|while)(?![\w$:-])/g;
+  /(?<![\w$.-])(?:async|await|break|case|catch|class|const|continue|def|default|else|enum|export|extends|final|for|from|func|function|import|interface|let|new|null|package|private|public|return|static|struct|switch|this|throw|true|try|type|var|void|while)(?![\w$:-])/g;
 
 /** Returns the reserved words in code, as often as they are there. */
 export const reservedIn = (code: string): string[] => code.replace(texts, ' ').match(reserved) ?? [];

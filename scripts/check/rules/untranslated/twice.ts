@@ -41,18 +41,22 @@ export function twice(pair: Pair): Finding[] {
       return [finding(translation, placeIn(translation, prose, start), 'untranslated', 'twice', data)];
     }),
   );
-  return [...sentences, ...twiceAsBlock(pair)];
+  const lines = new Set(sentences.map(({ line }) => line));
+  return [...sentences, ...twiceAsBlock(pair).filter(({ line }) => !lines.has(line))];
 }
 
-/** Reports headings and components that repeat the block above. */
+/** Reports headings, components and paragraphs that repeat the block above. */
 function twiceAsBlock({ source, translation, schema }: Pair): Finding[] {
   const repeatedIn = (file: ParsedFile) =>
-    nodesIn(file, 'heading', 'mdxJsxFlowElement').flatMap(({ node, section }) => {
+    nodesIn(file, 'heading', 'mdxJsxFlowElement', 'paragraph').flatMap(({ node, section }) => {
       const [start, end] = offsetsOf(node);
       const [written, above] = [file.text.slice(start, end), file.text.slice(0, start).trimEnd()];
       const isOwnLine = /^\s?$/.test(above.at(-1 - written.length) ?? '');
-      // HTML such as <br /> may be repeated.
-      const isCounted = node.type === 'heading' || /^[A-Z]/.test(node.name ?? '');
+      // HTML such as <br /> may be repeated, and what introduces a list or code.
+      const isCounted =
+        node.type === 'paragraph'
+          ? sizeOfText(written) >= minLettersRepeated
+          : node.type === 'heading' || /^[A-Z]/.test(node.name ?? '');
       return isCounted && isOwnLine && above.endsWith(written) ? [{ node, section, start, written }] : [];
     });
   if (repeatedIn(source).length > 0) return [];

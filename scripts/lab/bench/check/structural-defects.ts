@@ -107,6 +107,10 @@ const anywhere =
 const isUnquoted: TextFilter = ({ start, text }, specimen) =>
   !isQuoted(start, specimen) && text.length > 8 && isPlain(text);
 
+/** Leaves out MDX 1, which accepts these. */
+const inStrictMdx = (change: Change): Change =>
+  inMdx((specimen, next) => (specimen.layout?.markdown === 'mdx 1' ? undefined : change(specimen, next)));
+
 /** Whether a component has the attributes of the source; others are the translation's own. */
 const hasSameAttributes: TextFilter = (text, specimen) => {
   const namesIn = (tag = '') => tag.match(/(?<= )\w+(?==)/g)?.join() ?? '';
@@ -225,8 +229,8 @@ export const structure: Changes = {
   ),
   'component not closed': inMdx(inserted(' <Callout>')),
   'closing tag without an opening tag': inMdx(inserted('</div>')),
-  'bare < before a number': inMdx(inserted(' <5')),
-  'open brace': inMdx(inserted(' {')),
+  'bare < before a number': inStrictMdx(inserted(' <5')),
+  'open brace': inStrictMdx(inserted(' {')),
   // Docusaurus turns HTML comments into MDX comments.
   'HTML comment': inMdx((specimen, next) =>
     specimen.layout?.name === 'Docusaurus' ? undefined : inserted(' <!-- vertaald -->')(specimen, next),

@@ -55,8 +55,8 @@ const patterns: readonly [Text['kind'] | undefined, RegExp][] = [
   ['component', /<[A-Z][\w.]*[^\n]*\/>(?=\n|$)/y],
   ['row', /\|[^\n]*\|(?=\n|$)/y],
   ['item', /(?:[-*+]|\d+[.)]) [^\n]*/y],
-  // HTML, expressions, comments, directives, quotations, imports, exports and indented lines.
-  [undefined, /(?:[<{:>]|import |export |[ \t])[^\n]*/y],
+  // HTML, expressions, comments, directives, quotations, link definitions, imports, exports and indented lines.
+  [undefined, /(?:[<{:>]|\[[^\]\n]+\]: |import |export |[ \t])[^\n]*/y],
   ['paragraph', /[^\n]+(?:\n(?![#<|>\s:]|[-*+] |\d+[.)] |`{3})[^\n]+)*/y],
 ];
 
