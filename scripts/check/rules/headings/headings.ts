@@ -27,10 +27,7 @@ export function headings(pair: Pair): Finding[] {
     const isSorted = isAlphabetical(withOtherText(english, translated), source);
     if (isSorted && isAlphabetical(withOtherText(translated, english), translation)) return [];
     const changes = outlineChanges(pair);
-    const isNamed = typeof asContent(translation.data?.value).title === 'string';
-    const shown = english.filter(
-      (heading) => isShown(heading) && !isTitle(heading, source) && (heading.depth > 1 || !isNamed),
-    );
+    const shown = english.filter((heading) => isShown(heading) && !isTitle(heading, source));
     const translatedShown = translated.filter(
       (heading) => isShown(heading) && !isTitle(heading, translation),
     );
@@ -150,11 +147,11 @@ function outlineHeadings(
   return first ? [missingHeading(first.heading, first.beside, pair, rest)] : [];
 }
 
-/** Whether a heading is followed by more than other headings and lists of links to headings. */
+/** Whether a heading below level 1 is followed by more than other headings and lists of links to headings. */
 function hasText(heading: ContentHeading, all: Headings, { text }: ParsedFile): boolean {
   const next = all[all.indexOf(heading) + 1];
   const content = text.slice(heading.node.position?.end.offset, next?.node.position?.start.offset);
-  return /[^\s\d.*+-]/.test(content.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
+  return heading.depth > 1 && /[^\s\d.*+-]/.test(content.replace(/\[[^\]\n]*\]\(#[^)\n]*\)/g, ''));
 }
 
 /**

@@ -29,7 +29,8 @@ export function codeBlocks(pair: Pair): Finding[] {
     if (areWordsKept && !blocks.some(({ value }) => wordsIn(value).some((word) => /\P{ASCII}/u.test(word))))
       return wordsIn;
     if (shellLanguages.has(lang)) return (code) => [...commandsIn(code), ...namesIn(code)];
-    return settingsLanguages.has(lang) ? keysIn : (code) => [...namesIn(code), ...reservedIn(code)];
+    if (programLanguages.has(lang)) return (code) => [...namesIn(code), ...reservedIn(code)];
+    return settingsLanguages.has(lang) ? keysIn : namesIn;
   };
   const blocksIn = (file: ParsedFile) =>
     nodesIn(file, 'code').map((one) => {
@@ -76,6 +77,12 @@ export function codeBlocks(pair: Pair): Finding[] {
 const unformatted = (line: string): string => line.replace(/[\s;,'"`]+/g, '');
 
 const shellLanguages = new Set(['bash', 'console', 'sh', 'shell', 'shellscript', 'zsh']);
+
+const programLanguages = new Set(
+  'c cpp csharp dart go java javascript js jsx kotlin php py python rs rust swift ts tsx typescript'.split(
+    ' ',
+  ),
+);
 
 const settingsLanguages = new Set(['json', 'jsonc', 'toml', 'yaml', 'yml']);
 

@@ -41,8 +41,12 @@ const defined = /\b(?:async|class|const|def|fn|func|function|import|let|var)\s+(
 const reserved =
   /(?<![\w$.-])(?:async|await|break|case|catch|class|const|continue|def|default|else|enum|export|extends|final|for|from|func|function|import|interface|let|new|null|package|private|public|return|static|struct|switch|this|throw|true|try|type|var|void|while)(?![\w$:-])/g;
 
-/** Returns the reserved words in code, as often as they are there. */
-export const reservedIn = (code: string): string[] => code.replace(texts, ' ').match(reserved) ?? [];
+/** Returns the reserved words in code, as often as they are there; the text between tags is none. */
+export const reservedIn = (code: string): string[] =>
+  code
+    .replace(texts, ' ')
+    .replace(/>[^<>{}]*</g, '><')
+    .match(reserved) ?? [];
 
 /**
  * Returns names in code that are no ordinary words, such as functions, modules and options: `greet(`, `http.Status`,

@@ -185,14 +185,12 @@ function otherScript(
   // Any language may have names, terms and code in Latin letters; those of own content are in the glossary.
   const latin = lettersOf(text, 'Latn');
   const lettersBesides = scripts.reduce((sum, one) => sum + translated.lettersIn(one), latin);
-  const isUnknown = (word: string): boolean => !english.vocabulary.has(word);
-  const all = wordsOf(text).filter((word) => word.length > 3);
   const isSentence =
     prose.kind !== 'heading' &&
     letters === 0 &&
     !/[{}=]|:\//.test(text) &&
     lettersBesides > translated.lettersIn('Latn') &&
-    ((text.match(plainWord) ?? []).some(isUnknown) || (all.length > 2 && all.every(isUnknown)));
+    (text.match(plainWord) ?? []).some((word) => !english.vocabulary.has(word));
   const isLatin = latin >= limits.minLatinLetters && latin > letters * 2 && (!project.layout || isSentence);
   return isLatin ? { ...sentence, code: 'script', other: scriptName('Latn') } : undefined;
 }
