@@ -126,8 +126,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   return [finding(translation, first, 'untranslated', 'page', data)];
 }
 
-function readSide({ schema }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
-  const prose = proseOf(file, schema).filter(({ unit }) => !bibliography.test(unit));
+function readSide({ schema, project }: Pair, file: ParsedFile, locale: Locale, untouched?: RegExp): Side {
+  const prose = proseOf(file, schema).filter(({ unit }) => !project.layout || !bibliography.test(unit));
   const texts = prose.map((prose) =>
     sentencesOf(maskCode(maskQuotations(withoutTitles(prose)), untouched))
       .filter(({ text }) => !programOutput.test(text))
@@ -152,7 +152,7 @@ function isAbbreviated(text: string): boolean {
   return short !== '' && initials.includes(short.match(/\p{Lu}/gu)?.join(''));
 }
 
-/** A bibliography, whose titles are not translated. */
+/** A bibliography, whose titles are not translated; those of own content are in the glossary. */
 const bibliography = /^#(?:references|bibliography|literature)$/;
 
 /** Replaces what may be titles of pages, which stay unchanged, with object replacement characters. */
