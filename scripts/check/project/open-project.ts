@@ -48,7 +48,7 @@ export async function openProject(folder: string, content?: string): Promise<Ope
   const detected = detect(where, settings);
   if (!detected) {
     throw new Error(
-      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Supported are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>), JSON files by language (locales/de.json, locales/de/common.json, locales/common.de.json) and pages in a folder for each language (docs/en, docs/de), also beside the source (docs/guide.md, docs/de/guide.md), or with the language in file names (docs/guide.md, docs/guide.de.md). Name the folder they are in with --content DIR.`,
+      `No translations were found in ${relative(process.cwd(), where) || 'this folder'}. Supported are Starlight (src/content/docs/<language>), Docusaurus (i18n/<language>), JSON files by language (locales/de.json, locales/de/common.json, locales/common.de.json) and pages in a folder for each language (docs/en, docs/de), also beside the source (docs/guide.md, docs/de/guide.md). Name the folder they are in with --content DIR.`,
     );
   }
   const project = { ...projectOf(detected, settings), ...file };
