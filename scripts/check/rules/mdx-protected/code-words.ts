@@ -45,7 +45,7 @@ const reserved =
 export const reservedIn = (code: string): string[] =>
   code
     .replace(texts, ' ')
-    .replace(/>[^<>{}]*</g, '><')
+    .replace(/>[^<>{}]*<|\}[^<>{}]*(?=<\/)/g, ' ')
     .match(reserved) ?? [];
 
 /**
