@@ -42,10 +42,8 @@ export interface Layout {
   readonly titleByHeading?: boolean;
   /** Whether the build fails if a page has no title in its frontmatter. */
   readonly requiresTitle?: boolean;
-  /** Returns the id that a heading gets on the site from its text, if that differs from GitHub's. */
+  /** Returns the id that a heading gets on the site from its text, and an anchor in a link, if it is not GitHub's. */
   slug?(text: string): string;
-  /** Whether anchors in links are turned into ids in the same way. */
-  readonly slugsAnchors?: boolean;
   /** Whether its Markdown accepts emphasis between a letter and punctuation, as in “这是**「词」**的”. */
   readonly isCjkFriendly?: boolean;
   /** Whether the site shows pages that exist in another language, but not in the source. */

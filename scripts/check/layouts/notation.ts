@@ -5,8 +5,8 @@ const formula =
   /(?<code>^(`{3,})[\s\S]*?^\2`*|`[^`\n]*`)|\$\$[\s\S]{1,9000}?\$\$|\$(?:[^$\n\\]|\\.){1,900}\$/gm;
 
 /**
- * `## Heading {#id}`, which MDX would parse as an expression, also with the id in a comment, `{/* #id *\/}`, or before
- * other words.
+ * `## Heading {#id}`, which MDX would parse as an expression; in the syntax of Python-Markdown, `{ #id .wide }` or
+ * `{: #id }`; with the id in a comment, `{/* #id *\/}`; or with the id before other words.
  */
 const headingId =
   /^(#{1,6}[ \t][^\n]*)(?:\{:?[ \t]?#([^}\s]{1,200})(?:[ \t][^}\n]{0,200})?\}|\{\/\*[ \t]{0,9}#([^*\s]{1,200})[ \t]{0,9}\*\/\})([^\n]*)$/gm;

@@ -71,7 +71,7 @@ export function pages(root: string, { source: configuredSource, languages = {} }
       ),
       layout: {
         ...layout,
-        ...(generator && { slug: slugOfVitePress, slugsAnchors: true }),
+        ...(generator && { slug: slugOfVitePress }),
         // The home page may be beside the folders.
         folders: generator || hasRoot ? ['.'] : folders,
       },

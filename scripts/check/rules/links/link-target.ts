@@ -110,9 +110,9 @@ export const anchorIdsIn = (
 
 /** Returns the id, the same in every language, of the place that an anchor leads to; `undefined` if unknown. */
 export function idOfAnchor(anchor: string, files: readonly ParsedFile[], context: CheckContext) {
-  const { slug, slugsAnchors } = context.project.layout ?? {};
+  const { slug } = context.project.layout ?? {};
   const ids = anchorIdsIn(files, context);
-  return ids.get(anchor) ?? (slug && slugsAnchors ? ids.get(slug(anchor)) : undefined);
+  return ids.get(anchor) ?? (slug && ids.get(slug(anchor)));
 }
 
 /** Returns the ids on one page that links can lead to, each with the id that the place has in every language. */

@@ -19,18 +19,14 @@ export function mdxEntries(pair: Pair): Finding[] {
   return [...english].flatMap(([name, expected]) => {
     const found = translated.get(name) ?? [];
     return expected.length === found.length
-      ? expected.flatMap((one, index) => compare(one, found[index] ?? one, pair))
+      ? expected.flatMap(({ node }, index) => compare(node, found[index]?.node ?? node, pair))
       : [];
   });
 }
 
 /** Groups the lists and tables of a file by kind and section. */
-const entriesIn = (file: ParsedFile): Map<string, (List | Table)[]> =>
-  new Map(
-    [...grouped(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`)].map(
-      ([name, entries]) => [name, entries.map(({ node }) => node)],
-    ),
-  );
+const entriesIn = (file: ParsedFile) =>
+  grouped(nodesIn(file, 'list', 'table'), ({ node, section }) => `${node.type} ${section}`);
 
 function compare(english: List | Table, translated: List | Table, pair: Pair): Finding[] {
   const { source, translation } = pair;
