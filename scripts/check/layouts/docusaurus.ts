@@ -22,11 +22,14 @@ export function docusaurus(
   );
   if (!site) return undefined;
   const config = configText(site, 'docusaurus.config') ?? '';
-  const source =
-    configuredSource ?? tagIn(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
   const i18n = join(site, 'i18n');
   const folderOf = languageFolders(i18n, tagIn);
   const published = localesIn(config).flatMap((name) => tagIn(name) ?? []);
+  const usual = tagIn(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
+  const hasOwnDocs = existsSync(join(i18n, folderOf.get(usual) ?? usual, docsPlugin, 'current'));
+  const [without, ...others] = published.filter((locale) => !folderOf.has(locale));
+  // If the default language has a translation, too, the docs are in the language that has none.
+  const source = configuredSource ?? ((hasOwnDocs && others.length === 0 && without) || usual);
   const targets = [...folderOf.keys()].filter(
     (locale) => locale !== source && (published.length < 2 || published.includes(locale)),
   );
@@ -100,6 +103,8 @@ export function docusaurus(
     },
   };
 }
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** MDX comments, and HTML comments outside of these, whose contents are captured. */
 const comments = /\{\/\*[\s\S]{0,9000}?\*\/\}|<!--([\s\S]{0,9000}?)-->/g;

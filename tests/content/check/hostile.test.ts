@@ -57,6 +57,10 @@ test.each<[string, string]>([
   expect(nestingProblem(text)).toBeUndefined();
 });
 
+test('reads a line with many names', () => {
+  expect(nestingProblem(`<Route path='${'"snake_case", '.repeat(900)}' />`)).toBeUndefined();
+});
+
 test('counts nesting below code', () => {
   const problem = nestingProblem(`\`\`\`ts\na\n\`\`\`\n\n${'<a>'.repeat(300)}`);
   expect(problem).toMatchObject({ place: { line: 5 } });

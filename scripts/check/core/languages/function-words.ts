@@ -117,8 +117,8 @@ export function languageOf(locale: Locale, words: readonly string[]): Locale {
   return evidenceOf('zh-Hant', words) > evidenceOf('zh-Hans', words) ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** Languages with English function words: Old and Middle English, Scots, and LOLCAT, which uses the code of Mongo. */
-const nearEnglish: ReadonlySet<Locale> = new Set(['ang', 'enm', 'lol', 'sco']);
+/** Languages with English function words: Frisian, Old and Middle English, Scots, and LOLCAT (the code of Mongo). */
+const nearEnglish: ReadonlySet<Locale> = new Set(['ang', 'enm', 'fy', 'lol', 'sco']);
 
 /** Returns the foreign language that a text is in, if it has several of its function words; “IT” is not one of them. */
 export function otherLanguage(text: string, own: Locale, source: Locale): Locale | undefined {

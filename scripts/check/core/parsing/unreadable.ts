@@ -77,7 +77,8 @@ export function nestingProblem(text: string): ParseProblem | undefined {
     paragraph.ticks += line.match(/`+|<[!?]|&/g)?.length ?? 0;
     paragraph.letters += line.length;
     if (paragraph.ticks * paragraph.letters > maxSteps) return at(line.search(/`|<[!?]|&/));
-    const emphasis = placeAfter(maxDelimiters, /[*_~]+/g, line);
+    // Inside of words, underscores emphasize nothing.
+    const emphasis = placeAfter(maxDelimiters, /[*~]+|(?<!\w)_+|_+(?!\w)/g, line);
     if (emphasis !== undefined) return at(emphasis);
   }
   return undefined;

@@ -17,7 +17,7 @@ const leftovers: readonly RegExp[] = [
   // Next to a slash or a straight quotation mark, stars are a glob: '/**'; “(**)” refers to a footnote.
   /(?<![*/'"])(?!(?<=\()\*+\))\*{2,3}(?![*/'"])|(?<!_)__(?=\S)(?=[^_\n]{1,200}__(?!_))/gu,
   new RegExp(
-    `(?<!${inWord}|[*\\ufffc])\\*(?=\\p{L}[^*\\n]{0,200}\\*(?!${inWord}|\\*))|(?<!${inWord}|_)_(?=[ \\t]?\\p{L}[^_\\n]{0,200}_(?!${inWord}|_))`,
+    `(?<!${inWord}|[*\\ufffc])\\*(?=\\p{L}[^*\\n]{0,200}\\*(?!${inWord}|\\*))|(?<!${inWord}|_)_(?=(?:\\p{L}[^_\\n]{0,200}|[ \\t]\\p{L}[^_\\n]{0,200}(?<!\\s))_(?!${inWord}|_))`,
     'gu',
   ),
 ];

@@ -106,12 +106,15 @@ function mayDiffer(link: PageLink, { node }: PageLink, { translation, project }:
   return (
     isMissingFile(translated, translation, project.layout) === false ||
     (isFull && isFullInEnglish && (node.type === 'image' || siteOf(translated) !== siteOf(url))) ||
-    (isFull !== isFullInEnglish && lastPartOf(withoutSlash(translated)) === lastPartOf(withoutSlash(url))) ||
+    (isFull !== isFullInEnglish &&
+      lastPartOf(withoutEnding(translated)) === lastPartOf(withoutEnding(url))) ||
     (translated.startsWith(url) && /^[&?]/.test(translated.slice(url.length)))
   );
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/(?=[#?]|$)/, '');
+/** Removes what addresses of one page may end with: `/guide/`, `/guide/index.md`, `/guide.html`. */
+const withoutEnding = (url: string): string =>
+  url.replace(/(?:\/|(?:\/index)?\.(?:mdx?|html))(?=[#?]|$)/, '');
 
 const isFullUrl = (url: string): boolean => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?![^/?#:])/.test(url);
 

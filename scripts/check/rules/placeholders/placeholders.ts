@@ -1,4 +1,5 @@
 import { closest, dotted, nameOf } from '../../core/explain.ts';
+import { scriptsOf } from '../../core/languages/scripts.ts';
 import { type Pair, type ReadablePair, readablePair, type SourceFile } from '../../core/pairs.ts';
 import { placeAt, reference } from '../../core/parsing/located.ts';
 import { pluralForms } from '../../core/plurals.ts';
@@ -99,8 +100,12 @@ export function placeholders(files: Pair): Finding[] {
     // The same plural form in the source may spell out the number, too.
     const same = english.get(dotted(text.path));
     if (same && areSame(placeholdersIn(same.value), found)) return [];
-    // “{{plural}}” is the ending of an English plural.
-    const mayDrop = ['{{plural}}', isWithoutCount(dotted(text.path), language.code) && '{{count}}'];
+    // “{{plural}}” is the ending of an English plural, and East Asian and Semitic scripts, for example, have no italics.
+    const mayDrop = [
+      '{{plural}}',
+      isWithoutCount(dotted(text.path), language.code) && '{{count}}',
+      ...(hasItalics(language.code) || found.some((tag) => italics.includes(tag)) ? [] : italics),
+    ];
     // In “%shr”, letters follow what may be a placeholder.
     const isUnclear = (one: string, { value }: Text): boolean => one.startsWith('%') && value.includes(one);
     const required = expected.filter(
@@ -113,7 +118,8 @@ export function placeholders(files: Pair): Finding[] {
     if (areSame([...new Set(expected.map(asString))], found)) return [];
     const mismatch = difference(text, original, pair, expected, found);
     const isFilled = expected.length === 0 && found.every((one) => isUsedInGroup(one, text));
-    return [isFilled ? asWarning(mismatch) : mismatch];
+    const isComplete = areSame(withoutFormats(required), withoutFormats(certain)) && areClosed(certain);
+    return [isFilled || isComplete ? asWarning(mismatch) : mismatch];
   });
 
   /** Whether these are formatting tags, and the source file has such tags, so that they are not shown as text. */
@@ -133,6 +139,18 @@ export function placeholders(files: Pair): Finding[] {
     return group !== '' && others.some(({ value }) => value.includes(placeholder));
   }
 }
+
+const italics = ['<em>', '</em>', '<i>', '</i>'];
+
+const hasItalics = (locale: Locale): boolean =>
+  scriptsOf(locale).some((script) => ['Latn', 'Cyrl', 'Grek'].includes(script));
+
+/** Returns placeholders without the tags that only change how words look. */
+const withoutFormats = (placeholders: readonly string[]): string[] =>
+  placeholders.filter((one) => !/^<\/?(?:b|em|i|strong|u)>$/.test(one));
+
+const areClosed = (placeholders: readonly string[]): boolean =>
+  placeholders.every((one) => !/^<\w+>$/.test(one) || placeholders.includes(one.replace('<', '</')));
 
 /** Returns `%s` for the placeholder of a number, `%d` or `%.2f`: it formats numbers, too. */
 const asString = (placeholder: string): string => placeholder.replace(/^%\S*[df]$/, '%s');

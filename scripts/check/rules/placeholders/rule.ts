@@ -14,7 +14,7 @@ export interface Named {
 export const placeholders = defineRule({
   title: 'A translation has the same placeholders as the English text.',
   why: 'A program replaces them with numbers, names or links. A misspelled one is shown literally, and a missing one leaves something out.',
-  fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. The plural forms `_zero`, `_one` and `_two` may omit `{{count}}`.',
+  fix: 'Copy the placeholder from the English text, letter by letter; it may move within the sentence. The plural forms `_zero`, `_one` and `_two` may omit `{{count}}`. Missing formatting, such as `<b>`, is only a warning, and scripts without italics need no `<i>` or `<em>`.',
   level: 'error',
   breaks: true,
   examples: [

@@ -244,6 +244,15 @@ test('names the language of the source if it is not English', async () => {
   expect(findings).toEqual([expect.stringMatching(said)]);
 });
 
+test('finds the source if the default language is a translation', async () => {
+  const { layout } = await checkForeign({
+    'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'en', locales: ['zh-CN', 'en'] } };",
+    'docs/a.md': '## 价格\n',
+    'i18n/en/docusaurus-plugin-content-docs/current/a.md': '## Prices\n',
+  });
+  expect(layout).toMatch(/^Docusaurus in \.: Chinese \(China\), translated to en\./);
+});
+
 test('allows a copy of a source that is itself in another language', async () => {
   const sample = 'Guides lead a user through a specific task that they want to do with the site.';
   const inFrench = (own: string) =>

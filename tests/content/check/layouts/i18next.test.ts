@@ -123,6 +123,8 @@ test.each([
   ['Hello $USER$', 'de', 'Hallo $NUTZER$', 'error placeholders'],
   ['On __card__', 'et', '__kaart__', 'error placeholders'],
   ['No {food}', 'bg', 'Няма {храна}', 'error placeholders'],
+  ['The <b>whole</b> name', 'de', 'Der ganze Name', 'warning placeholders'],
+  ['The <b>whole</b> name', 'de', 'Der <b>ganze Name', 'error placeholders'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('does not allow %j in %s to be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
@@ -162,6 +164,8 @@ test.each([
   ['metadata of a tool', { a: 'Save' }, 'de', { '@metadata': { authors: ['Ada'] }, a: 'Sichern' }],
   ['text whose key is English', { 'Open {{name}}': '' }, 'de', { 'Open {{name}}': '{{name}} öffnen' }],
   ['a note in a group', { a: { '@b': 'Short', b: 'Save' } }, 'de', { a: { '@b': 'Short', b: 'Sichern' } }],
+  ['no italics in a script without them', { a: '<i>Save</i> it' }, 'zh', { a: '「保存」它' }],
+  ['underscores as lines', { a: '- or -' }, 'eo', { a: '_ aŭ _' }],
   ['an underscore in words', { a: 'tree/oak' }, 'uk', { a: 'назва_дерева/назва_дуба' }],
 ])('accepts %s', async (_, source, code, translation) => {
   expect(await found(source, { [code]: translation })).toEqual([]);

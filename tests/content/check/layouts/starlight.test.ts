@@ -211,6 +211,10 @@ test.each<[string, () => Promise<string[]>]>([
   ['a reference link', () => below(`[A](${fix})`, `[A][]\n\n[a]: ${fix}`)],
   ['a table below an aside', () => below(`${box}${rows}`, `${box}${rows}`)],
   ['the full URL of a file', () => below('[A](../../a/b.kt)', `[A](${fix}/a/b.kt)`)],
+  [
+    'the full URL of a page',
+    () => below(`[A](${site}/x/guides/pages.html#a)`, '[A](../guides/pages/index.md)'),
+  ],
   ['a link with a parameter', () => below(`[A](${fix})`, `[A](${fix}?edit=1)`)],
   ['a link by file name', () => found({}, { '/pt-br/guides/pages/': 'pages.html' })],
   ['a link with the URL of the site', () => found({}, { '(/pt-br/': `(${site}/pt-br/` }, inFull)],
