@@ -26,9 +26,13 @@ export const onText =
     return text && change(text, specimen, next);
   };
 
-/** Inserts a string between two words. */
+/** Inserts a string between two words outside of inline code. */
 export const inserted = (written: string, kinds: Kinds = ['paragraph', 'item']) =>
-  replaced(/(?<=\p{L}{2}) (?=\p{L}{2})|(?<=\p{Script=Han}{2})(?=\p{Script=Han}{2})/gu, written, kinds);
+  replaced(
+    /(?:(?<=\p{L}{2}) (?=\p{L}{2})|(?<=\p{Script=Han}{2})(?=\p{Script=Han}{2}))(?=(?:[^`]*`[^`]*`)*[^`]*$)/gu,
+    written,
+    kinds,
+  );
 
 /** Whether a text needs no quotation marks as a YAML field. */
 export const isPlain = (text: string): boolean => !/: | #|["\\]|^[-'{[&*@!|>%]/.test(text);

@@ -85,7 +85,8 @@ export const correctChanges: Changes = {
     ),
   ),
   'list with asterisks': body((text) => text.replace(/^- /gm, '* ')),
-  'list with extra spaces': body((text) => text.replace(/^- (?=\S)/gm, '-   ')),
+  // Indented lines below would no longer belong to the entry.
+  'list with extra spaces': body((text) => text.replace(/^- (?=\S.*\n(?![ \t]))/gm, '-   ')),
   'bold with underscores': body((text) =>
     text.replace(/(?<=^- |[ (])\*\*([^*\n]+)\*\*(?=[ .,:)])/gm, '__$1__'),
   ),

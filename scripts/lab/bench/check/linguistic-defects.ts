@@ -96,7 +96,9 @@ export const words: Changes = {
     const [target, sentence] = [oneOf(own, next), oneOf(english, next)];
     if (own.length < 2 || !target || !sentence) return undefined;
     const at = text.start + target.index;
-    return edited(specimen, at, at + target[0].length, sentence[0]);
+    const end = at + target[0].length;
+    const space = /^\p{L}/u.test(specimen.text.slice(end)) ? ' ' : '';
+    return edited(specimen, at, end, sentence[0] + space);
   }),
   'paragraph in another language': inOtherLanguage(['paragraph'], 60, true),
   'text in another script': inOtherLanguage(['field', 'paragraph'], 20, false),

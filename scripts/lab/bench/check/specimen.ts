@@ -1,5 +1,6 @@
 import type { Pair } from '../../../check/core/index.ts';
 import type { Layout } from '../../../check/core/layout.ts';
+import { formSuffix } from '../../../check/core/plurals.ts';
 import { bodyStart, type Text, textsOf } from './texts.ts';
 
 /** A translated file to be changed, with its source. */
@@ -117,9 +118,15 @@ export const inPages = inFiles(/(?<!\.json)$/);
 const isNote = ({ name }: Text, { path }: Specimen): boolean =>
   path.startsWith('i18n/') && path.endsWith('.json') && name.endsWith('.description');
 
+/** Whether JSON has a text that its source does not have, other than in a plural form, so that nothing is required of it. */
+const isOwn = (text: Text, specimen: Specimen): boolean =>
+  specimen.path.endsWith('.json') && !formSuffix.test(text.name) && !sourceOf(text, specimen);
+
 /** The texts of the given kinds. */
 export const textsIn = (specimen: Specimen, kinds: Kinds): readonly Text[] =>
-  specimen.texts.filter((text) => kinds.includes(text.kind) && !isNote(text, specimen));
+  specimen.texts.filter(
+    (text) => kinds.includes(text.kind) && !isNote(text, specimen) && !isOwn(text, specimen),
+  );
 
 /** Replaces a random match of a pattern in the body, or in texts of the given kinds. */
 export const replaced =

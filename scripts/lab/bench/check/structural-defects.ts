@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { allLines, type ChangeOfText, inserted, isPlain, onText, prose } from './changes.ts';
 import {
   type Change,
@@ -24,6 +25,11 @@ function isSpareTitle(text: Text, { layout, texts, text: file }: Specimen): bool
   );
   return layout?.titleByHeading === true && titles.length > 1 && titles.includes(text);
 }
+
+/** Whether a text may be omitted: one of two titles, or the id that a page has by its file name anyway (Docusaurus). */
+const isSpare: TextFilter = (text, specimen) =>
+  isSpareTitle(text, specimen) ||
+  (text.name === 'id' && basename(specimen.path).replace(/^\d+[-_.]+|\.mdx?$/g, '') === text.text);
 
 /** Removes the lines of a text. */
 const dropped = (kind: Text['kind'], test?: TextFilter) =>
@@ -75,7 +81,8 @@ const droppedField = (test: TextFilter): Change =>
 /** Whether a field is translated. In others, such as icons or URLs, the check cannot know that a value is wrong. */
 const isTranslated: TextFilter = (text, specimen) => {
   const source = sourceOf(text, specimen)?.text;
-  return isKeyed(text) && source !== undefined && source !== text.text && /\p{L}/u.test(source);
+  const isWords = source !== undefined && /\p{L}/u.test(source) && !/^(?:\.{0,2}\/|https?:)/.test(source);
+  return isKeyed(text) && isWords && source !== text.text;
 };
 
 const isQuoted = (start: number, { text }: Specimen) => /["']/.test(text[start - 1] ?? '');
@@ -89,11 +96,14 @@ const valueReplaced = (written: string, test: TextFilter = isKeyed) =>
 
 /** Replaces the key of a field. */
 const keyReplaced = (change: (key: string) => string) =>
-  onField(({ name, start }, specimen) => {
-    const key = name.slice(name.lastIndexOf('.') + 1);
-    const at = specimen.text.lastIndexOf(key, start - 1);
-    return edited(specimen, at, at + key.length, change(key));
-  }, isKeyed);
+  onField(
+    ({ name, start }, specimen) => {
+      const key = name.slice(name.lastIndexOf('.') + 1);
+      const at = specimen.text.lastIndexOf(key, start - 1);
+      return edited(specimen, at, at + key.length, change(key));
+    },
+    (text, specimen) => isKeyed(text) && !isSpare(text, specimen),
+  );
 
 /** Makes a change that may be reported anywhere in its file: a dropped import, for example, where it is first used. */
 const anywhere =
@@ -152,7 +162,8 @@ export const structure: Changes = {
     replaced(/^( *)<([A-Z]\w*)(?: [^>\n]*)?(?<!\/)>\n(?:(?!\1<\/?\2).*\n)*\1<\/\2>\n/gm, ''),
   ),
   'note dropped': replaced(/^:::[a-z].*\n(?:(?!:::).*\n)+:::\n/gm, ''),
-  'end of a note dropped': anywhere(replaced(/(?<=\n):::\n/g, '')),
+  // Where the page ends, the note does, too.
+  'end of a note dropped': anywhere(replaced(/(?<=\n):::\n(?=\s*\S)/g, '')),
   'import dropped': inMdx(anywhere(replaced(/^import \{? ?([A-Z]\w*)\b.*\n(?=[\s\S]*<\1\b)/gm, ''))),
   'component duplicated': doubled('component'),
   'component renamed': replaced(/(?<=^<)[A-Z]\w+/g, 'Bloc', ['component']),
@@ -174,7 +185,7 @@ export const structure: Changes = {
   ),
   'placeholder that English does not have': inJson(inserted(' {{surname}} ', ['field'])),
   'key dropped': droppedField(
-    (text, specimen) => isKeyed(text) && !isPlural(text) && !isSpareTitle(text, specimen),
+    (text, specimen) => isKeyed(text) && !isPlural(text) && !isSpare(text, specimen),
   ),
   'key misspelled': keyReplaced((key) => `${key.slice(0, -1)}${key.endsWith('q') ? 'k' : 'q'}`),
   'key translated': keyReplaced(() => 'Schlussel'),
