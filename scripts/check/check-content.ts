@@ -17,7 +17,7 @@ import { sourceLeftovers, translationLeftovers } from './rules/chars/leftovers.t
 import { file, missingSources, refusals } from './rules/file/file.ts';
 import { glossary, glossaryProblems } from './rules/glossary/glossary.ts';
 import { headings } from './rules/headings/headings.ts';
-import { keys, listLengths, searchResults } from './rules/keys/keys.ts';
+import { keys, listLengths, pageIds, searchResults } from './rules/keys/keys.ts';
 import { anchors } from './rules/links/anchors.ts';
 import { linkDifferences, links, sourceLinks } from './rules/links/links.ts';
 import { brokenTables } from './rules/mdx-protected/broken-tables.ts';
@@ -55,6 +55,7 @@ const sourceRules: readonly ((file: SourceFile, context: CheckContext) => Findin
 /** Rules that also apply to parts whose source has changed since they were translated. */
 const pairRules: readonly ((pair: Pair, context: CheckContext) => Finding[])[] = [
   keys,
+  pageIds,
   todo,
   placeholders,
   headings,

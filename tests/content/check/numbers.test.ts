@@ -26,6 +26,10 @@ test.each(
     'It costs $1,000.50.': { zh: '费用 1000.50 美元。' },
     '10, 12, 20, 105, 2300, 12000 or 2026': { zh: '十、十二、二十、一百零五、两千三百、一万二千或二〇二六' },
     'Save up to 70 percent.': { nl: 'Tot zeventig procent.', ar: 'وفروا حتى ٧٠٪.', zh: '最高百分之七十。' },
+    'The two of them meet in one second.': {
+      nl: 'Ze ontmoeten elkaar in 1 seconde.',
+      zh: '他们 1 秒内相遇。',
+    },
     'January 31, 2026': { nl: ['31 januari 2026', '2026-01-31'], de: '31.01.2026', zh: '2026年1月31日' },
     'May 5, 2026': { ar: ['5 أيار 2026', '5 مايو 2026'] },
     'We meet at 2:30 pm.': { nl: 'Om 14.30 uur.', fr: 'Rendez-vous à 14h30.', zh: '14点30分见面。' },

@@ -81,6 +81,11 @@ const sharedWords: { readonly [language in Locale]: string } = {
   id: 'di dan ini itu ke ada kami',
 };
 
+/** Those of English, which are in too many languages to be evidence of it: only that a text is not in another one. */
+const shortEnglish: ReadonlySet<string> = new Set(
+  'a an as at by do for he i if in is me no not of on or per so to was we'.split(' '),
+);
+
 /** Returns the words of a text in lower case, without numbers and punctuation; each Han character is a word. */
 export function wordsOf(text: string): string[] {
   const apart = text
@@ -148,6 +153,7 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
     limits.minFunctionWords,
     words.length * limits.minShareOfFunctionWords,
     evidenceOf(own, words) * 3,
+    own === 'en' ? words.filter((word) => shortEnglish.has(word)).length / 2 : 0,
   );
   return most && most[1] >= least ? most[0] : undefined;
 }

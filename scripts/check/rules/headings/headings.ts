@@ -31,9 +31,10 @@ export function headings(pair: Pair): Finding[] {
     const translatedShown = translated.filter(
       (heading) => isShown(heading) && !isTitle(heading, translation),
     );
-    return changes
+    const lacking = changes
       ? outlineHeadings(changes, shown, translatedShown, pair)
       : sectionHeadings(shown, translatedShown, pair);
+    return lacking.length > 0 ? lacking : lostTitle(english, translated, pair);
   }
   // Headings that are invalid on their own are already reported, and would distort the comparison.
   const isWrong = (file: ParsedFile) => headingProblems(file, pair.project).length > 0;
@@ -145,6 +146,14 @@ function outlineHeadings(
   const [first, ...more] = lost;
   const rest = more.map(({ heading }) => heading);
   return first ? [missingHeading(first.heading, first.beside, pair, rest)] : [];
+}
+
+/** With a `layout`, reports that a page has lost its first heading, which is its title if no field is. */
+function lostTitle([first]: Headings, translated: Headings, pair: Pair): Finding[] {
+  const hasTitle = Object.hasOwn(asContent(pair.translation.data?.value), 'title');
+  if (first?.depth !== 1 || hasTitle || translated.some(({ depth }) => depth === 1)) return [];
+  const node = pair.translation.body?.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+  return [missingHeading(first, node && { node }, pair)];
 }
 
 /** Whether a heading below level 1 is followed by more than other headings and lists of links to headings. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { z } from 'zod';
 import { type ContentPath, closest, describeField, dotted, explain, valueAt } from '../../core/explain.ts';
 import { isPage } from '../../core/files.ts';
@@ -10,6 +11,7 @@ import { pluralExamples } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
+import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 import { isDropped } from '../stale/dropped.ts';
@@ -49,6 +51,20 @@ export function keys(files: Pair): Finding[] {
     ) as GapOf<'form'>[];
     return gap === forms[0] ? missingForms(gap, forms, pair) : [];
   });
+}
+
+/** Rule `keys`, with a `layout`: a page keeps its `id`, by which menus and links name it; by default, its file name. */
+export function pageIds(files: Pair): Finding[] {
+  const pair = readablePair(files);
+  if (!pair?.project.layout || !isPage(pair.source)) return [];
+  const { from, to, translation } = pair;
+  const [{ id }, { id: own }] = [asContent(from.value), asContent(to.value)];
+  const byFile = basename(pair.source.key).replace(/^\d+[-_.]+/, '');
+  if (typeof id !== 'string' || (own ?? byFile) === id) return [];
+  const [place, named] = [to.locate(['id']), describeField(['id'])];
+  if (own === undefined) return [finding(translation, place, 'keys', 'missing', named)];
+  const data = { ...named, expected: quote(id), found: quote(String(own)) };
+  return [finding(translation, place, 'keys', 'wrong-kind', data)];
 }
 
 /** Returns the keys that a translation has under a misspelled name, which `validate()` reports. */

@@ -26,8 +26,9 @@ export function codeBlocks(pair: Pair): Finding[] {
     const lang = blocks[0].lang ?? '';
     if (proseLanguages.has(lang)) return () => [];
     if (markupLanguages.has(lang)) return tagsIn;
-    if (areWordsKept && !blocks.some(({ value }) => wordsIn(value).some((word) => /\P{ASCII}/u.test(word))))
-      return wordsIn;
+    const hasOwnWords = blocks.some(({ value }) => wordsIn(value).some((word) => /\P{ASCII}/u.test(word)));
+    if (lang === '' && hasOwnWords) return () => [];
+    if (areWordsKept && !hasOwnWords) return wordsIn;
     if (shellLanguages.has(lang)) return (code) => [...commandsIn(code), ...namesIn(code)];
     if (programLanguages.has(lang)) return (code) => [...namesIn(code), ...reservedIn(code)];
     return settingsLanguages.has(lang) ? keysIn : namesIn;
@@ -91,6 +92,5 @@ const markupLanguages = new Set(['html', 'markdoc', 'mdoc', 'mdx', 'xml']);
 
 /** Languages whose blocks are mostly text for people, which gets translated. */
 const proseLanguages = new Set([
-  '',
   ...'bib bibtex diff log markdown md mermaid output plaintext plantuml text txt'.split(' '),
 ]);

@@ -1,9 +1,8 @@
 import { diffArrays } from 'diff';
 import type { Code as CodeBlock, InlineCode } from 'mdast';
 import { closest } from '../../core/explain.ts';
-import { type InSection, nodesIn } from '../../core/mdx/sections.ts';
+import type { InSection } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
-import type { ParsedFile } from '../../core/parsed-file.ts';
 import { type Place, placeOf, reference, startOfFile } from '../../core/parsing/located.ts';
 import { quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
@@ -17,18 +16,6 @@ export interface Code extends InSection {
   node: CodeNode;
   key: string;
 }
-
-/** Returns the code of a body of some types. */
-export const codeIn = (
-  file: ParsedFile,
-  keyOf: (node: CodeNode) => string,
-  ...types: readonly CodeNode['type'][]
-): Code[] =>
-  nodesIn(file, ...types).map((one) => ({
-    ...one,
-    key: keyOf(one.node),
-    written: one.node.value,
-  }));
 
 /** Returns how likely code has replaced other code: for blocks, by the share of lines that the other contains. */
 export function likenessOfCode({ node: one }: Code, { node: other }: Code): number {

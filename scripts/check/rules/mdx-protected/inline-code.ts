@@ -1,12 +1,12 @@
 import { distanceOf } from '../../core/explain.ts';
 import { compareUnordered, nodesIn, wordsOfSection } from '../../core/mdx/sections.ts';
 import type { Pair } from '../../core/pairs.ts';
+import type { ParsedFile } from '../../core/parsed-file.ts';
 import type { Finding } from '../../finding.ts';
 import { literal } from '../../text/masked.ts';
 import {
   type Code,
   type CodeNode,
-  codeIn,
   isAlike,
   likenessOfCode,
   missingCode,
@@ -20,8 +20,7 @@ import { readerPlaceholder } from './code-words.ts';
  */
 export function inlineCode(pair: Pair): Finding[] {
   const { source, translation } = pair;
-  const english = codeIn(source, keyOf, 'inlineCode');
-  const translated = codeIn(translation, keyOf, 'inlineCode');
+  const [english, translated] = [codeIn(source), codeIn(translation)];
   const allCode = nodesIn(source, 'inlineCode', 'code');
   const isInEnglish = ({ key, node: { value } }: Code): boolean =>
     english.some((other) => other.key === key) || hasWord(allCode, value);
@@ -46,6 +45,9 @@ export function inlineCode(pair: Pair): Finding[] {
     ...missing.filter((code) => isRequired(code, pair)).map((code) => missingCode(code, pair)),
   ];
 }
+
+const codeIn = (file: ParsedFile): Code[] =>
+  nodesIn(file, 'inlineCode').map((one) => ({ ...one, key: keyOf(one.node), written: one.node.value }));
 
 /** Whether code is adapted to the language: a path in its folder, keyboard keys, or an example with its own words. */
 function isLocalizedCode(found: string, expected: string, pair: Pair): boolean {

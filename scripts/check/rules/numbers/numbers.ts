@@ -113,6 +113,10 @@ function difference(
   const joined = (tokens: readonly NumberToken[]): string => tokens.map(({ digits }) => digits[0]).join('');
   if (missing.length !== extra.length && joined(missing) === joined(extra)) return undefined;
   if (isFree && missing.length !== extra.length) return undefined;
+  // Since “one” is no number here, 1 may stand for that, and says nothing about another number in words.
+  const isOne = (token: NumberToken | undefined): boolean => token?.digits[0] === '1';
+  const both = [missing[0], extra[0]];
+  if (both.some(isOne) && both.some((token) => token && !hasDigits(token))) return undefined;
   if (project.layout) {
     // Extra numbers are the translation's own, and with several other numbers, or a small one in place of a long one, it
     // says something else.

@@ -14,16 +14,18 @@ import {
 } from '../../outline/outline.ts';
 
 /**
- * Rule `untranslated`: a translation that mirrors its source block by block has lost no paragraph. A missing one
- * is not reported if adjacent blocks may contain its text, if it is short, or if it introduces what follows, unless
- * nothing else is missing.
+ * Rule `untranslated`: a translation that mirrors its source block by block has lost no paragraph, list or table. A
+ * missing one is not reported if adjacent blocks may contain its text, if it is short, or if it introduces what follows,
+ * unless nothing else is missing.
  */
 export function lostParagraphs(pair: Pair): Finding[] {
   const { source, translation } = pair;
   const changes = outlineChanges(pair);
   if (!changes || changes.some(({ found }) => found.some(isParagraph))) return [];
   return changes.flatMap(({ expected, found, before, after, share }) => {
-    const lost = expected.find((block) => isParagraph(block) && !isTodo(block.text));
+    const lost =
+      expected.find((block) => isParagraph(block) && !isTodo(block.text)) ??
+      expected.find(({ kind }, at) => /^(?:list|table)$/.test(kind) && isEntry(expected[at + 1]));
     // Below a list, its last entry may contain it.
     const isBetweenOthers =
       !(before && /^(?:paragraph|listItem)/.test(before[0].kind)) && !(after && isParagraph(after[0]));
@@ -36,9 +38,11 @@ export function lostParagraphs(pair: Pair): Finding[] {
       share >= limits.minShare ||
       lost?.text.endsWith(':');
     if (!lost || found.length > 0 || hasHeadingOrComponent || (isCoveredElsewhere && !isAlone)) return [];
+    const [firstLine = ''] = source.text.slice(lost.node.position?.start.offset).split('\n', 1);
     const data = {
       unit: `#${lost.section}`,
-      text: lost.text.replace(/\s+/g, ' '),
+      text: (lost.text || firstLine).replace(/\s+/g, ' '),
+      ...(!isParagraph(lost) && { what: lost.kind }),
       blocks: expected.length,
       at: reference(source, placeOf(lost.node)),
     };
@@ -57,3 +61,6 @@ function isGone(lost: Block | undefined, beside: readonly OutlineChange['before'
 }
 
 const isParagraph = ({ kind }: Block): boolean => kind === 'paragraph';
+
+/** Whether a block is an entry or row: a list that code divides is two, which lack nothing. */
+const isEntry = (block: Block | undefined): boolean => /^(?:listItem|row)/.test(block?.kind ?? '');

@@ -71,8 +71,8 @@ export const untranslated = defineRule({
       `${name} is not written yet.`,
       'write the text: the other languages fall back to it.',
     ],
-    'lost-paragraph': (data: { unit: string; text: string; blocks: number; at: string }) => [
-      `the paragraph ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : ` and ${count(data.blocks - 1, 'block')} after it are`} missing below this.`,
+    'lost-paragraph': (data: { unit: string; text: string; what?: string; blocks: number; at: string }) => [
+      `the ${data.what ?? 'paragraph'} ${quote(data.text)} (${data.at})${data.blocks === 1 ? ' is' : ` and ${count(data.blocks - 1, 'block')} after it are`} missing below this.`,
       'translate what is missing.',
     ],
     twice: ({ name, found, times }: { unit: string; name: string; found: string; times: number }) => [

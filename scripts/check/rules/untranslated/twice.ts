@@ -52,11 +52,9 @@ function twiceAsBlock({ source, translation, schema }: Pair): Finding[] {
       const [start, end] = offsetsOf(node);
       const [written, above] = [file.text.slice(start, end), file.text.slice(0, start).trimEnd()];
       const isOwnLine = /^\s?$/.test(above.at(-1 - written.length) ?? '');
-      // HTML such as <br /> may be repeated, and what introduces a list or code.
+      // HTML such as <br /> may be repeated.
       const isCounted =
-        node.type === 'paragraph'
-          ? sizeOfText(written) >= minLettersRepeated
-          : node.type === 'heading' || /^[A-Z]/.test(node.name ?? '');
+        node.type === 'mdxJsxFlowElement' ? /^[A-Z]/.test(node.name ?? '') : /\p{L}{2}/u.test(written);
       return isCounted && isOwnLine && above.endsWith(written) ? [{ node, section, start, written }] : [];
     });
   if (repeatedIn(source).length > 0) return [];

@@ -77,9 +77,12 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     if (other && !isOfSource) return { ...sentence, code: 'language', other: nameOfLanguage(other) };
     return otherScript(sentence, english, translated, pair);
   };
-  const headings = translated.texts.flat().filter(({ prose }) => prose.kind === 'heading');
-  // Some projects translate no headings.
-  const areHeadingsKept = headings.filter((one) => copied.has(keyOf(one))).length * 2 > headings.length;
+  // Some projects translate no headings; one word may be a name.
+  const headings = translated.texts
+    .flat()
+    .filter(({ prose, words }) => prose.kind === 'heading' && words.length > 1);
+  const kept = headings.filter((one) => copied.has(keyOf(one))).length;
+  const areHeadingsKept = kept > 1 && kept * 2 > headings.length;
   const sourceScripts = scriptsOf(project.source);
   const ownScripts = scriptsOf(language.code).filter((script) => !sourceScripts.includes(script));
   const isInLatin = sourceScripts.includes('Latn');

@@ -101,6 +101,55 @@ test('allows a title as the first heading, images as JSX, a code language and ot
   expect(await findingsIn(tree)).toEqual([]);
 });
 
+test('reports a lost first heading only if the page has no other title', async () => {
+  const withTitle = (own: string) =>
+    findingsIn({
+      ...clean,
+      'docs/a.md': '# Oak and ash\n\nTwo trees.\n\n## More\n\nOf them.\n',
+      [`${plugin}/current/a.md`]: `${own}两棵树。\n\n## 更多\n\n关于它们。\n`,
+    });
+  expect(await withTitle('')).toMatchObject([{ code: 'missing', data: { heading: '# Oak and ash' } }]);
+  expect(await withTitle('---\ntitle: 橡树\n---\n\n')).toEqual([]);
+});
+
+test('a page keeps the id that menus name it by', async () => {
+  const withId = (own: string) => {
+    const tree = edit(
+      edit(clean, 'docs/intro.md', 'sidebar_position', 'id: first\nsidebar_position'),
+      intro,
+      'sidebar_position',
+      own,
+    );
+    return findingsIn(tree);
+  };
+  expect(await withId('id: first\nsidebar_position')).toEqual([]);
+  expect(await withId('sidebar_position')).toMatchObject([{ code: 'missing', data: { where: 'id' } }]);
+  expect(await withId('id: 第一\nsidebar_position')).toMatchObject([{ code: 'wrong-kind' }]);
+});
+
+test('compares code of an unknown language if it has only names', async () => {
+  const page = (heading: string, code: string) => `## ${heading}\n\n\`\`\`\n${code}\n\`\`\`\n`;
+  const inChinese = (code: string) =>
+    findingsIn({
+      ...clean,
+      'docs/a.md': page('Start', 'docker build -t oak .\n# or: run it'),
+      [`${plugin}/current/a.md`]: page('开始', code),
+    });
+  expect(await inChinese('docker build -t oak .\n# 或运行')).toEqual([]);
+  expect(await inChinese('构建 -t oak .')).toEqual([]);
+  expect(await inChinese('docker built -t oak .')).toMatchObject([{ code: 'other-code' }]);
+});
+
+test('a heading in English is reported beside headings that are only names', async () => {
+  const page = (heading: string) => `## ${heading}\n\nA.\n\n## \`.row()\`\n\nB.\n\n## Docker\n\nC.\n`;
+  const tree = {
+    ...clean,
+    'docs/a.md': page('To delete all commands'),
+    [`${plugin}/current/a.md`]: page('To delete all commands').replace(/^[A-C]\.$/gm, '更多内容。'),
+  };
+  expect(await findingsIn(tree)).toMatchObject([{ code: 'english' }]);
+});
+
 test('compares sections by position if their ids belong to others', async () => {
   const english = ['1. Chair\n', '1. Lamp\n2. Desk\n3. Sofa\n', '1. Shelf\n'].map(
     (list, index) => `## Version ${3 - index}\n\n### Fixes\n\n${list}`,
@@ -165,7 +214,9 @@ test('content below a thematic break at the end of a page belongs to no section'
 
 test('a link may replace two to the same target, and may use the id that its page has', async () => {
   expect(await findingsIn(edit(clean, 'docs/intro.md', 'go to', '[go](#first) to'))).toEqual([]);
-  const named = edit(clean, 'docs/next.mdx', '## Steps', '---\nid: all-steps\n---\n\n## Steps');
+  const [id, heading] = ['---\nid: all-steps\n---\n\n', '## 步骤'];
+  const english = edit(clean, 'docs/next.mdx', '## Steps', `${id}## Steps`);
+  const named = edit(english, next, heading, id + heading);
   expect(await findingsIn(edit(named, intro, './next.mdx', './all-steps'))).toEqual([]);
 });
 
@@ -239,6 +290,9 @@ test('names the language of the source if it is not English', async () => {
   const check = (text: string) =>
     checkForeign({ 'docusaurus.config.js': config, 'docs/a.md': chinese, [inEnglish]: text });
   expect(await check(`${english}\n`)).toMatchObject({ findings: [] });
+  expect(await check(`${english}\n\nBy good to use, I do not mean pretty in a demo video.\n`)).toMatchObject({
+    findings: [],
+  });
   const { findings } = await check(`${english}\n\n${chinese.slice(5)}`);
   const said = /is the Chinese \(China\) text .* → translate it into English\./;
   expect(findings).toEqual([expect.stringMatching(said)]);
