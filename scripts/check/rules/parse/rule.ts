@@ -67,7 +67,7 @@ export const parse = defineRule({
     ],
     'too-long': ({ length, most }: { length: number; most: number }) => [
       `the file has ${length.toLocaleString('en')} characters; only files of up to ${most.toLocaleString('en')} are read.`,
-      'delete what does not belong in the text.',
+      'delete what does not belong in the text, or split the file.',
     ],
     conflict: ({ places }: { places: number }) => [
       `a merge left two versions of the same lines${places > 1 ? ` in ${count(places, 'place')} of this file` : ''}.`,
