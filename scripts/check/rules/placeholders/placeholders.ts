@@ -145,12 +145,18 @@ const italics = ['<em>', '</em>', '<i>', '</i>'];
 const hasItalics = (locale: Locale): boolean =>
   scriptsOf(locale).some((script) => ['Latn', 'Cyrl', 'Grek'].includes(script));
 
-/** Returns placeholders without the tags that only change how words look. */
-const withoutFormats = (placeholders: readonly string[]): string[] =>
-  placeholders.filter((one) => !/^<\/?(?:b|em|i|strong|u)>$/.test(one));
+/** Matches a tag that only changes how words look. */
+const formatTag = /^<(\/?)(b|em|i|strong|u)>$/;
 
+const withoutFormats = (placeholders: readonly string[]): string[] =>
+  placeholders.filter((one) => !formatTag.test(one));
+
+/** Whether formatting tags have their counterparts. */
 const areClosed = (placeholders: readonly string[]): boolean =>
-  placeholders.every((one) => !/^<\w+>$/.test(one) || placeholders.includes(one.replace('<', '</')));
+  placeholders.every((one) => {
+    const [, slash, name] = formatTag.exec(one) ?? [];
+    return name === undefined || placeholders.includes(slash ? `<${name}>` : `</${name}>`);
+  });
 
 /** Returns `%s` for the placeholder of a number, `%d` or `%.2f`: it formats numbers, too. */
 const asString = (placeholder: string): string => placeholder.replace(/^%\S*[df]$/, '%s');

@@ -125,6 +125,7 @@ test.each([
   ['No {food}', 'bg', 'Няма {храна}', 'error placeholders'],
   ['The <b>whole</b> name', 'de', 'Der ganze Name', 'warning placeholders'],
   ['The <b>whole</b> name', 'de', 'Der <b>ganze Name', 'error placeholders'],
+  ['The <b>whole</b> name', 'de', 'Der ganze</b> Name', 'error placeholders'],
   ['The <1>3rd</1> party', 'ml', 'മൂന്നാം <1>കക്ഷി</ 1>', 'error placeholders'],
 ])('does not allow %j in %s to be %j', async (source, code, translation, finding) => {
   expect(short(await inOneText(source, code, translation))).toEqual([`lang/${code}.json:2 ${finding}`]);
