@@ -27,6 +27,15 @@ export function foldersAbove(folder: string): string[] {
 export const siteIn = (config: string, name: 'site' | 'url'): string | undefined =>
   new RegExp(`^\\s*${name}:\\s*['"](https?://[^'"]+)['"]`, 'm').exec(config)?.[1];
 
+/** Reads the configuration of VitePress or VuePress from its folder: some split it into a file for each language. */
+export const configTexts = (folder: string): string =>
+  [folder, join(folder, 'config'), join(folder, 'locales')]
+    .filter(existsSync)
+    .flatMap((at) => readdirSync(at, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+
 /** Reads the text of a configuration in JavaScript, YAML or TOML, with any extension. It is never run. */
 export function configText(folder: string, name: string): string | undefined {
   const file = ['mjs', 'js', 'ts', 'mts', 'cjs', 'cts', 'yml', 'yaml', 'toml']

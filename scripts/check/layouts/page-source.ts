@@ -36,10 +36,14 @@ export function pageSource(
 
 /** The language that a configuration names (`lang: 'zh-CN'`), if it is not English and has no folder. */
 function languageBeside(config: string, inFolders: readonly Locale[]): Locale | undefined {
-  const named = tagOf(/^\s*lang:\s*['"]([\w-]+)['"]/m.exec(config)?.[1] ?? 'en') ?? 'en';
+  const named = [...config.matchAll(/^\s*lang:\s*['"]([\w-]+)['"]/gm)].flatMap(
+    ([, name = '']) => tagOf(name) ?? [],
+  );
   const writing = (locale: Locale): string => {
     const { language, script } = new Intl.Locale(locale).maximize();
     return `${language}-${script}`;
   };
-  return ['en', ...inFolders].some((locale) => writing(locale) === writing(named)) ? undefined : named;
+  const known = ['en', ...inFolders].map(writing);
+  // Tsonga and Serbian are rather code blocks of TypeScript and shell commands.
+  return named.find((locale) => !known.includes(writing(locale)) && !/^(?:ts|sh|sr-Latn)$/.test(locale));
 }

@@ -4,7 +4,7 @@ import { entriesBelow, isContentName } from '../core/files.ts';
 import type { Candidate } from '../core/layout.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Settings } from '../core/project.ts';
-import { configText, foldersAbove, foldersBelow } from './config-file.ts';
+import { configText, configTexts, foldersAbove, foldersBelow } from './config-file.ts';
 import { languageFolders, tagResolver } from './languages.ts';
 import { pageFolders } from './page-folders.ts';
 import { pageSource } from './page-source.ts';
@@ -31,7 +31,7 @@ export function pages(root: string, { source: configuredSource, languages = {} }
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
-    const config = configText(join(contentDir, `.${generator?.toLowerCase()}`), 'config') ?? '';
+    const config = generator ? configTexts(join(contentDir, `.${generator.toLowerCase()}`)) : '';
     const sizesIn = memoize((name: string) => pagesIn(join(contentDir, name)));
     const countIn = (name: string): number => sizesIn(name).size;
     const { source, sourceFolder } = configuredSource

@@ -120,6 +120,13 @@ test('takes the language of the pages beside the folders from the configuration'
   const inGerman = { 'docs/.vitepress/config.ts': "export default {\n  lang: 'de',\n}" };
   const layout = 'VitePress in docs: German, translated to en.';
   expect(await checkForeign({ ...tree, ...inGerman })).toEqual({ layout, findings: [] });
+  const split = {
+    'docs/.vitepress/config.ts': "import de from './config/de.ts';\nexport default {\n  lang: 'ts',\n};",
+    'docs/.vitepress/config/de.ts': "export default {\n  lang: 'de-DE',\n};",
+  };
+  expect(await checkForeign({ ...tree, ...split })).toMatchObject({
+    layout: expect.stringContaining('German'),
+  });
 });
 
 test('takes the language with by far the most pages as the source', async () => {
