@@ -26,10 +26,12 @@ export function docusaurus(
   const folderOf = languageFolders(i18n, tagIn);
   const published = localesIn(config).flatMap((name) => tagIn(name) ?? []);
   const usual = tagIn(/\bdefaultLocale:\s*['"]([\w-]+)['"]/.exec(config)?.[1] ?? 'en') ?? 'en';
-  const hasOwnDocs = existsSync(join(i18n, folderOf.get(usual) ?? usual, docsPlugin, 'current'));
-  const [without, ...others] = published.filter((locale) => !folderOf.has(locale));
-  // If the default language has a translation, too, the docs are in the language that has none.
-  const source = configuredSource ?? ((hasOwnDocs && others.length === 0 && without) || usual);
+  const withoutDocs = [usual, ...published].filter(
+    (locale) => !existsSync(join(i18n, folderOf.get(locale) ?? locale, docsPlugin, 'current')),
+  );
+  // If the default language has a translation, too, the docs are in the only language that has none.
+  const isTranslation = withoutDocs.length === 1 && withoutDocs[0] !== usual;
+  const source = configuredSource ?? (isTranslation ? withoutDocs[0] : undefined) ?? usual;
   const targets = [...folderOf.keys()].filter(
     (locale) => locale !== source && (published.length < 2 || published.includes(locale)),
   );

@@ -31,7 +31,10 @@ export function pages(root: string, { source: configuredSource, languages = {} }
     const generator = ['VitePress', 'VuePress'].find((name) =>
       existsSync(join(contentDir, `.${name.toLowerCase()}`)),
     );
-    const config = generator ? configTexts(join(contentDir, `.${generator.toLowerCase()}`)) : '';
+    const configFolder = join(contentDir, `.${generator?.toLowerCase()}`);
+    // The language of pages beside a folder with English ones, and no others, may be in another file.
+    const isBesideEnglish = folders.length === 1 && [...folderOf.keys()].every((code) => /^en\b/.test(code));
+    const config = (isBesideEnglish ? configTexts(configFolder) : configText(configFolder, 'config')) ?? '';
     const sizesIn = memoize((name: string) => pagesIn(join(contentDir, name)));
     const countIn = (name: string): number => sizesIn(name).size;
     const { source, sourceFolder } = configuredSource

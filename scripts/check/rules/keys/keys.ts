@@ -11,7 +11,7 @@ import { pluralExamples } from '../../core/plurals.ts';
 import type { Project } from '../../core/project.ts';
 import { isTodo } from '../../core/todo.ts';
 import { asContent, fileSchema, unwrapped } from '../../core/translation.ts';
-import { quote } from '../../core/words.ts';
+import { orInEnglish, quote } from '../../core/words.ts';
 import { type Finding, finding } from '../../finding.ts';
 import type { CodeOf, DataOf } from '../catalog.ts';
 import { isDropped } from '../stale/dropped.ts';
@@ -63,7 +63,8 @@ export function pageIds(files: Pair): Finding[] {
   if (typeof id !== 'string' || (own ?? byFile) === id) return [];
   const [place, named] = [to.locate(['id']), describeField(['id'])];
   if (own === undefined) return [finding(translation, place, 'keys', 'missing', named)];
-  const data = { ...named, expected: quote(id), found: quote(String(own)) };
+  const fix = `write ${quote(id)}${orInEnglish}.`;
+  const data = { ...named, expected: quote(id), found: quote(String(own)), fix };
   return [finding(translation, place, 'keys', 'wrong-kind', data)];
 }
 

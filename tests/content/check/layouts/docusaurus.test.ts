@@ -299,12 +299,15 @@ test('names the language of the source if it is not English', async () => {
 });
 
 test('finds the source if the default language is a translation', async () => {
-  const { layout } = await checkForeign({
+  const tree = {
     'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'en', locales: ['zh-CN', 'en'] } };",
     'docs/a.md': '## 价格\n',
     'i18n/en/docusaurus-plugin-content-docs/current/a.md': '## Prices\n',
-  });
-  expect(layout).toMatch(/^Docusaurus in \.: Chinese \(China\), translated to en\./);
+  };
+  const layout = expect.stringMatching(/^Docusaurus in \.: Chinese \(China\), translated to en\./);
+  expect(await checkForeign(tree)).toMatchObject({ layout });
+  // The interface texts of the source are in a folder, too.
+  expect(await checkForeign({ ...tree, 'i18n/zh-CN/code.json': '{}' })).toMatchObject({ layout });
 });
 
 test('allows a copy of a source that is itself in another language', async () => {

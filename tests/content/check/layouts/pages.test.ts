@@ -122,11 +122,12 @@ test('takes the language of the pages beside the folders from the configuration'
   expect(await checkForeign({ ...tree, ...inGerman })).toEqual({ layout, findings: [] });
   const split = {
     'docs/.vitepress/config.ts': "import de from './config/de.ts';\nexport default {\n  lang: 'ts',\n};",
-    'docs/.vitepress/config/de.ts': "export default {\n  lang: 'de-DE',\n};",
+    'docs/.vitepress/config/de.ts': "export default {\n  lang: 'de',\n};",
   };
-  expect(await checkForeign({ ...tree, ...split })).toMatchObject({
-    layout: expect.stringContaining('German'),
-  });
+  expect(await checkForeign({ ...tree, ...split })).toMatchObject({ layout });
+  const planned = { 'docs/.vitepress/config/es.ts': "export default {\n  lang: 'es-ES',\n};" };
+  const { layout: besideGerman } = await checkForeign({ ...vitePress, ...german, ...planned });
+  expect(besideGerman).toBe('VitePress in docs: English, translated to de.');
 });
 
 test('takes the language with by far the most pages as the source', async () => {
