@@ -81,9 +81,11 @@ const sharedWords: { readonly [language in Locale]: string } = {
   id: 'di dan ini itu ke ada kami',
 };
 
-/** Those of English, which are in too many languages to be evidence of it: only that a text is not in another one. */
+/** Those of English, which too many languages have: only evidence that a text is not in another one, or no name. */
 const shortEnglish: ReadonlySet<string> = new Set(
-  'a an as at by do for he i if in is me no not of on or per so to was we'.split(' '),
+  'a all an are as at by can do for has have he i if in is its me no not of on or per so to up use was we will'.split(
+    ' ',
+  ),
 );
 
 /** Returns the words of a text in lower case, without numbers and punctuation; each Han character is a word. */
@@ -113,6 +115,10 @@ export const isKnownLanguage = (language: Locale): boolean => Object.hasOwn(func
 /** Returns how many of the words are function words of a language. */
 export const evidenceOf = (language: Locale, words: readonly string[]): number =>
   words.filter((word) => languagesOf(word).includes(language)).length;
+
+/** Returns how many of the words are short words of English, which are in many languages, too. */
+export const shortEnglishIn = (words: readonly string[]): number =>
+  words.filter((word) => shortEnglish.has(word)).length;
 
 /** Returns the key of a locale in `functionWords`; for `zh` without region or script, by the script of the words. */
 export function languageOf(locale: Locale, words: readonly string[]): Locale {
@@ -153,7 +159,7 @@ export function otherLanguage(text: string, own: Locale, source: Locale): Locale
     limits.minFunctionWords,
     words.length * limits.minShareOfFunctionWords,
     evidenceOf(own, words) * 3,
-    own === 'en' ? words.filter((word) => shortEnglish.has(word)).length / 2 : 0,
+    own === 'en' ? shortEnglishIn(words) / 2 : 0,
   );
   return most && most[1] >= least ? most[0] : undefined;
 }

@@ -7,6 +7,7 @@ import {
   isKnownLanguage,
   languageOf,
   otherLanguage,
+  shortEnglishIn,
   wordsOf,
 } from '../../core/languages/function-words.ts';
 import { foreignRun, lettersOf, type Script, scriptName, scriptsOf } from '../../core/languages/scripts.ts';
@@ -106,7 +107,10 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
     const isByWords = isPlain && !(translated.language === 'en' && isKnownLanguage(english.language));
     const minMargin = !project.layout || !canTellNames || isByWords || isTitle ? 0 : isInCapitals ? 2 : 1;
     const margin = evidenceOf(english.language, words) - evidenceOf(translated.language, words);
-    if (words.length < limits.minWords || margin < minMargin || isAbbreviated(text)) return false;
+    // “Log in to the cloud, or switch to offline control”: names have at most two short words.
+    const isSentence = english.language === 'en' && margin + shortEnglishIn(words) / 2 > minMargin;
+    if (words.length < limits.minWords || (margin < minMargin && !isSentence) || isAbbreviated(text))
+      return false;
     // Source files may be in the language of the translation, or may have been.
     return lettersOf(text, ...ownScripts) * 2 <= lettersOf(text, ...sourceScripts);
   };

@@ -172,6 +172,7 @@ test.each([
   expect(await found(source, { [code]: translation })).toEqual([]);
 });
 
+const login = 'Log in to use Cloud mode, or switch to offline control.';
 const same = 'This text is the same everywhere.';
 const menu = { ...polish.menu, open: 'Otwórz {{nazwa}}' };
 const ownTexts = { ...polish, menu, 'flat.key': 'Pogrubione słowo', days: ['poniedziałek'] };
@@ -186,6 +187,13 @@ const differing = ['4 error placeholders', '10 error placeholders', '11 warning 
 
 test.each([
   ['a copied string', 'bg', { a: same, b: 'Save' }, { a: same, b: 'Запази' }, ['2 warning untranslated']],
+  [
+    'a copied sentence of short words',
+    'es',
+    { a: login, b: 'Save' },
+    { a: login, b: 'Guardar' },
+    ['2 warning untranslated'],
+  ],
   ['words of a third language, but not of the source', 'uk', third, inGerman, ['2 warning untranslated']],
   [
     'a missing key beside an extra one',
