@@ -1,3 +1,4 @@
+import { areIn, wordsOf } from '../core/languages/function-words.ts';
 import { minShareOfCopies, untranslated } from '../core/limits.ts';
 import { isPair, type TranslatedFile } from '../core/pairs.ts';
 import { pluralForms } from '../core/plurals.ts';
@@ -123,9 +124,12 @@ function unitsIn(file: TranslatedFile): Unit[] {
   const isCopy = (unit: string, texts: readonly Prose[]): boolean =>
     isSame(texts, translated.get(unit)) ||
     isEarlierSource(translated.get(unit)?.[0]?.text ?? '', unit, history);
-  const copies = new Set(
-    mayBeCopy ? english.flatMap(([unit, texts]) => (isCopy(unit, texts) ? unit : [])) : [],
-  );
+  const copied = mayBeCopy ? english.flatMap(([unit, texts]) => (isCopy(unit, texts) ? unit : [])) : [];
+  // The source may still be in the language of the translation.
+  const isRight =
+    copied.length > 0 &&
+    areIn(language.code, wordsOf(english.map(([, texts]) => textOf(texts)).join('\n')), project.source);
+  const copies = new Set(isRight ? [] : copied);
   // Source sections without a counterpart may be covered by as many others, and no finding requires them.
   const isUnmatched = (unit: string, others: ReadonlyMap<string, unknown>): boolean =>
     unit.startsWith('#') && !others.has(unit);
@@ -160,7 +164,9 @@ export function isUnitOfPart(part: string, unit: string): boolean {
 
 /** Whether a unit equals the source: some tools write untranslated text that way. */
 const isSame = (english: readonly Prose[], translated: readonly Prose[] = []): boolean =>
-  english.map(({ text }) => text).join('\n') === translated.map(({ text }) => text).join('\n');
+  textOf(english) === textOf(translated);
+
+const textOf = (texts: readonly Prose[]): string => texts.map(({ text }) => text).join('\n');
 
 function progressOf(english: readonly Prose[], translated: readonly Prose[], forms: number): Unit['state'] {
   const texts = translated.filter(({ text }) => text.trim() !== '');

@@ -128,6 +128,10 @@ export function languageOf(locale: Locale, words: readonly string[]): Locale {
   return evidenceOf('zh-Hant', words) > evidenceOf('zh-Hans', words) ? 'zh-Hant' : 'zh-Hans';
 }
 
+/** Whether words of the source are rather in the language of a translation, so that a copy of them is right. */
+export const areIn = (locale: Locale, words: readonly string[], source: Locale): boolean =>
+  evidenceOf(languageOf(locale, words), words) > evidenceOf(languageOf(source, words), words);
+
 /** Languages with English function words: Frisian, Old and Middle English, Scots, and LOLCAT (the code of Mongo). */
 const nearEnglish: ReadonlySet<Locale> = new Set(['ang', 'enm', 'fy', 'lol', 'sco']);
 

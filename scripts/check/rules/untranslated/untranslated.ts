@@ -3,6 +3,7 @@ import { objectMark } from '../../core/characters.ts';
 import { isPage } from '../../core/files.ts';
 import { grouped } from '../../core/grouped.ts';
 import {
+  areIn,
   evidenceOf,
   isKnownLanguage,
   languageOf,
@@ -61,9 +62,8 @@ export function untranslated(pair: Pair, context: CheckContext): Finding[] {
   const english = readSide(pair, source, project.source, untouched);
   const translated = readSide(pair, translation, language.code, untouched);
   // A source that is mostly in the language of the translation is what still has to be translated.
-  const isSourceInLanguage =
-    evidenceOf(translated.language, english.words) > evidenceOf(english.language, english.words);
-  const isSameLanguage = translated.language === english.language || isSourceInLanguage;
+  const isSameLanguage =
+    translated.language === english.language || areIn(language.code, english.words, project.source);
   const copied = grouped(isSameLanguage ? [] : english.texts.flat(), keyOf);
   const mistakeIn = (sentence: Sentence): Mistake | undefined => {
     const { unit, text } = sentence.prose;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../../scripts/check/check-project.ts';
+import { check, checkProject } from '../../../../scripts/check/check-project.ts';
 import { init } from '../../../../scripts/check/commands/init.ts';
 import { openProject } from '../../../../scripts/check/project/open-project.ts';
 import { edit, type Tree, temporaryFolder, writeTree } from '../../fixture.ts';
@@ -321,6 +321,18 @@ test('allows a copy of a source that is itself in another language', async () =>
     });
   expect(await inFrench(sample)).toEqual([]);
   expect(await inFrench(sample.replace('site', 'shop'))).toMatchObject([{ code: 'language' }]);
+});
+
+test('a copy of a source in the language of the translation counts as translated', async () => {
+  const chinese = '这是一个关于如何使用这个网站的简短说明，写给所有的人。';
+  const openWords = async (source: string) => {
+    const page = `## Guide\n\n${source}\n`;
+    const tree = { ...clean, 'docs/a.md': page, [`${plugin}/current/a.md`]: page };
+    const { coverage } = checkProject(await openProject(temporaryFolder(tree)));
+    return coverage[0]?.open.words;
+  };
+  expect(await openWords(chinese)).toBe(0);
+  expect(await openWords('This is how you use the site with all of its parts.')).toBeGreaterThan(5);
 });
 
 test('distinguishes names from copies if the source language has no word list', async () => {
