@@ -6,7 +6,7 @@ import { placeOf } from '../../core/parsing/located.ts';
 import { isLocaleOf } from '../../core/project.ts';
 import { type Finding, finding } from '../../finding.ts';
 import { isAllowedAddress } from '../mdx-protected/guard.ts';
-import { isMissingFile, pathOf, targetOf } from './link-target.ts';
+import { isMissingFile, isMissingPage, pathOf, targetOf } from './link-target.ts';
 import { linksOf, type PageLink } from './page-links.ts';
 
 /** Returns the dead links of a file. An address that content may not have is a finding of `mdx-protected`. */
@@ -19,13 +19,13 @@ export const deadLinks = (file: ParsedFile, context: CheckContext): Map<PageLink
   );
 
 /** Reports a link to a page, an anchor or a file that the site does not have; `undefined` if its target exists. */
-function deadLink(
-  { node }: PageLink,
-  file: ParsedFile,
-  { anchors, files, project }: CheckContext,
-): Finding | undefined {
+function deadLink({ node }: PageLink, file: ParsedFile, context: CheckContext): Finding | undefined {
+  const { anchors, files, project } = context;
   const { layout } = project;
-  if (layout) return isMissingFile(node.url, file, layout) ? missingTarget(node, file) : undefined;
+  if (layout) {
+    const isDead = isMissingFile(node.url, file, layout) ?? isMissingPage(node.url, file, context);
+    return isDead ? missingTarget(node, file) : undefined;
+  }
   if (!isAllowedAddress(node.url, node.type === 'image')) return undefined;
   const target = targetOf(node.url, file.key);
   if (target.kind === 'file')

@@ -76,6 +76,17 @@ export function isMissingFile(
   return !existsSync(join(root, publicFolder, path));
 }
 
+/** Whether a relative path leads to a Markdown file that does not exist, not even in another language. */
+export function isMissingPage(
+  url: string,
+  { absolute, key }: Pick<ParsedFile, 'absolute' | 'key'>,
+  { pagesAt }: CheckContext,
+): boolean {
+  const path = decoded(url.replace(/[?#].*$/, ''));
+  const isPage = !isExternal(url) && /^[^/].*\.mdx?$/.test(path);
+  return isPage && pagesAt(url, key).length === 0 && !existsSync(join(dirname(absolute), path));
+}
+
 /** Returns the name of a page's language in addresses, which is that of its folder. */
 const languageName = ({ relative }: ParsedFile): string =>
   /^(?:(?:[^/]+\/)?i18n\/)?([^/]*)/.exec(relative)?.[1] ?? '';

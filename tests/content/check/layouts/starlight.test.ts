@@ -324,6 +324,10 @@ test.each<[said: string, () => Promise<string[]>]>([
   ['→ write /guides/folders/ or', () => found(newFolder, { 'nova pasta': '[pasta](/pt-br/guides/)' })],
   ['→ write /guides/pages/ or', () => found({}, { '/pt-br/guides/pages/': '../outra/' })],
   ['There are 2 more like this', () => below(`Read ${links.join(', ')}.`, 'Leia tudo isso.')],
+  [
+    'there is no page or file ../nada.md.',
+    () => below('More.', 'Mais, [aqui](../nada.md) e [lá](pages.md).'),
+  ],
   ['there is no page or file /img/fr.png.', () => picture('/img/fr.png')],
   [`the picture ${fix}.png`, () => below(`${screen}\n\n\`${screen}\``, `\`${screen}\``)],
   // The whole page
