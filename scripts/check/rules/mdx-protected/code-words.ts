@@ -22,6 +22,8 @@ export const wordsIn = (code: string): string[] =>
         if (found.startsWith('\\')) return found;
         return colon || isAddress(text) ? ` ${text} ` : ' ';
       })
+      // What readers replace: `<your-name>`.
+      .replace(/<[a-z]+(?:[ _-][a-z]+)+>/g, ' ')
       // A shell prompt without a command.
       .replace(/^[^\s<]*[#$>][ \t]*$/gm, '')
       .match(/[\p{L}\p{N}_$-]*[\p{L}\p{N}_]/gu) ?? []

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { grouped } from '../../core/grouped.ts';
 import { directivesIn, marksOf, overlap } from '../../core/mdx/marks.ts';
-import { type Component as Element, isComponent, isTextBlock, SKIP, visit } from '../../core/mdx/nodes.ts';
+import { isComponent, isTextBlock, SKIP, visit } from '../../core/mdx/nodes.ts';
 import {
   compareUnordered,
   hasSection,
@@ -163,7 +163,7 @@ function componentsOf(
   if (!body) return undefined;
   if (rules && guardProblems(file, fields, rules).length > 0) return undefined;
   const componentAt = (node: Nodes, section: string): Component[] =>
-    isComponent(node) && !isHtml(node) ? [componentOf(node, section, project)] : [];
+    tagsOf(node, rules !== undefined).map((tag) => ({ ...tag, node, section, marks: new Set() }));
   const components: Component[] = [];
   const mark = (node: Nodes, section: string): void => {
     const last = components.at(-1);
@@ -190,12 +190,20 @@ function componentsOf(
 
 const nameIn = ({ written }: Component): string => written.split(' ', 1)[0] ?? '';
 
-/** Whether an element is HTML, which a translation may write differently. */
-const isHtml = ({ name }: Element): boolean => !/[A-Z.]/.test(name ?? '');
+/** Returns the tags of components in a node. HTML has lowercase tags, which a translation may write differently. */
+function tagsOf(node: Nodes, withValues: boolean): Pick<Component, 'written' | 'attributes'>[] {
+  if (node.type === 'html') return [...node.value.replace(notShown, '').matchAll(vueTag)].map(vueTagOf);
+  return isComponent(node) && /[A-Z.]/.test(node.name ?? '') ? [tagOf(node, withValues)] : [];
+}
 
-const componentOf = (node: Element, section: string, { components }: Project): Component => ({
-  ...tagOf(node, components !== undefined),
-  node,
-  section,
-  marks: new Set(),
-});
+const notShown = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+
+/** The tag of a component in Markdown, which VitePress and VuePress pass on to Vue. */
+const vueTag = /<([A-Z][\w.]*)((?:[^<>"']|"[^"]{0,900}"|'[^']{0,900}'){0,900})>/g;
+
+function vueTagOf([, name = '', rest = '']: RegExpExecArray) {
+  const attributes = [...rest.matchAll(/([:@#\w.-]+)(=(?:"[^"]*"|'[^']*'))?/g)]
+    .map(([, attribute = '', value]) => (value ? `${attribute}="…"` : attribute))
+    .sort();
+  return { written: `<${[name, ...attributes].join(' ')} />`, attributes };
+}

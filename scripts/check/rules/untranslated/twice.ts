@@ -48,13 +48,13 @@ export function twice(pair: Pair): Finding[] {
 /** Reports headings, components and paragraphs that repeat the block above. */
 function twiceAsBlock({ source, translation, schema }: Pair): Finding[] {
   const repeatedIn = (file: ParsedFile) =>
-    nodesIn(file, 'heading', 'mdxJsxFlowElement', 'paragraph').flatMap(({ node, section }) => {
+    nodesIn(file, 'heading', 'mdxJsxFlowElement', 'html', 'paragraph').flatMap(({ node, section }) => {
       const [start, end] = offsetsOf(node);
       const [written, above] = [file.text.slice(start, end), file.text.slice(0, start).trimEnd()];
       const isOwnLine = /^\s?$/.test(above.at(-1 - written.length) ?? '');
       // HTML such as <br /> may be repeated.
-      const isCounted =
-        node.type === 'mdxJsxFlowElement' ? /^[A-Z]/.test(node.name ?? '') : /\p{L}{2}/u.test(written);
+      const isText = node.type === 'heading' || node.type === 'paragraph';
+      const isCounted = (isText ? /\p{L}{2}/u : /^<[A-Z]/).test(written);
       return isCounted && isOwnLine && above.endsWith(written) ? [{ node, section, start, written }] : [];
     });
   if (repeatedIn(source).length > 0) return [];

@@ -115,6 +115,24 @@ test('a quoted frontmatter string may continue without indentation', async () =>
   expect(short(findings)).toEqual(['docs/de/index.md:2 error parse']);
 });
 
+test('compares components of Vue in Markdown', async () => {
+  const script = '<script setup lang="ts">\nconst a = ref<HTMLElement>();\n</script>\n\n';
+  const page = (title: string, component: string) => `# ${title}\n\n${component}\n`;
+  const checked = async (own: string) => {
+    const english = `${script}${page('Trees', '<Trees :of="[1, 2]" title="All" />')}`;
+    const tree = {
+      ...vitePress,
+      ...german,
+      'docs/trees.md': english,
+      'docs/de/trees.md': page('Bäume', own),
+    };
+    return (await checkForeign(tree)).findings;
+  };
+  expect(await checked('<Trees title="Alle" :of="[1, 2]" />')).toEqual([]);
+  expect(await checked('')).toEqual([expect.stringContaining('<Trees :of="…" title="…" /> (')]);
+  expect(await checked('<Baum title="Alle" />')).toEqual([expect.stringContaining('found <Baum />')]);
+});
+
 test('takes the language of the pages beside the folders from the configuration', async () => {
   const tree = { ...pages('docs/', anfang, leitfaden), ...pages('docs/en/', start, guide) };
   const inGerman = { 'docs/.vitepress/config.ts': "export default {\n  lang: 'de',\n}" };
