@@ -79,8 +79,9 @@ export const correctChanges: Changes = {
   'comment for translators': inMdx(
     file((text) => `${text.trimEnd()}\n\n{/* checked by a native speaker */}\n`),
   ),
+  // `^` would also match after inline code, in the middle of a table row.
   'wrapped paragraphs': body((text) =>
-    text.replace(/^(?![#<|>\-*{:]|\d+\.|import|export).{90,}$/gm, (line) =>
+    text.replace(/(?<=\n)(?![#<|>\-*{:]|\d+\.|import|export).{90,}$/gm, (line) =>
       line.replace(/^(.{40,}?\p{L}) (?=\p{L}[^[\]()<>*]*$)/u, '$1\n'),
     ),
   ),
